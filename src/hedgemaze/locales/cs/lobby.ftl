@@ -5,9 +5,9 @@ lobby-quick-about = Vyber hodiny. Budeš hrát s tím, kdo vybere stejné.
 lobby-either = Cokoli
 lobby-waiting =
     { $n ->
-        [one] Jeden čeká
-        [few] { $n } čekají
-       *[other] { $n } čeká
+        [one] Čeká jeden
+        [few] Čekají { $n }
+       *[other] Čeká { $n }
     }
 lobby-looking = Hledáme, kdo si s tebou zahraje
 lobby-elapsed = Doba čekání

@@ -1,28 +1,31 @@
 # Kreslení a výběr bludišť a zápisy a obrázky domů.
 
+maze-tab-draw = Kreslit
+maze-tab-mazes = Bludiště
+maze-tab-save = Uložit a sdílet
 maze-lead = Nakresli bludiště pro hry PAC-MAN: překážky, tečky a kde kdo začíná. Co chybí, uvidíš hned.
 maze-family = Pro hru
-maze-tools = Čím kreslíš
+maze-tools = Co kreslit
 tool-fence = Překážka
 tool-chamber = Překážka komnaty
 tool-pellet = Tečka
 tool-gate-0 = První tunel
 tool-gate-1 = Druhý tunel
 tool-erase = Guma
-maze-hint-fence = Stiskni drážku a postavíš překážku; stiskni její střed a odebereš ji.
-maze-hint-chamber = Stiskni drážky a postav kolem duchů komnatu: čtyři překážky.
-maze-hint-pellet = Stiskni políčko a položíš tečku: celkem čtyři.
-maze-hint-gate = Stiskni dvě políčka: tam se vrací PAC-MAN a spojuje je tunel.
-maze-hint-erase = Stiskni, co má zmizet. Pravé tlačítko udělá totéž s každým nástrojem.
-maze-hint-piece = Stiskni políčko, kde začíná { $piece }, nebo figurku přetáhni.
-maze-refused-overlaps = Tam už překážka leží.
+maze-hint-fence = Ťukni na drážku a postavíš překážku; ťukni na její střed a odebereš ji.
+maze-hint-chamber = Ťukej na drážky a postav kolem duchů komnatu: čtyři překážky.
+maze-hint-pellet = Ťukni na políčko a položíš tečku: celkem čtyři.
+maze-hint-gate = Ťukni na dvě políčka: tam se vrací PAC-MAN a spojuje je tunel.
+maze-hint-erase = Ťukni na to, co má zmizet. Pravé tlačítko myši udělá totéž s každým nástrojem.
+maze-hint-piece = Ťukni na políčko, kde začíná { $piece }, nebo figurku přetáhni.
+maze-refused-overlaps = Tam už překážka je.
 maze-refused-crosses = Překážky se nesmějí křížit.
-maze-refused-fences-only = Překážky stojí v drážkách mezi políčky.
+maze-refused-fences-only = Překážky patří do drážek mezi políčky.
 maze-undo = Zpět
 maze-redo = Znovu
 maze-random = Náhodné
 maze-empty = Prázdná deska
-maze-begin = Základ
+maze-begin = Začít s
 maze-title-A1 = Smíšené
 maze-title-A2 = Otevřené
 maze-title-A3 = Kryté
@@ -30,7 +33,17 @@ maze-title-A4 = Náhradní
 maze-title-chamber = Komnata
 maze-title-pinwheel = Větrník
 maze-untitled = Beze jména
-maze-good = V tomto bludišti se dá hrát.
+maze-good = Bludiště je připravené ke hře.
+maze-worth = Kdo vyhraje při dokonalé hře?
+maze-worth-of =
+    { $n ->
+        [one] Jeden duch
+        [few] { $n } duchové
+       *[other] { $n } duchů
+    }
+maze-worth-failed = Toto zařízení to spočítat neumí.
+maze-worth-unknown = To ví jen server s tabulkou pro čtyři duchy.
+maze-worth-ask = Zeptat se serveru
 maze-faulty =
     { $n ->
         [one] Ke hře ještě chybí jedna věc:
@@ -65,34 +78,51 @@ fault-respawn_count =
        *[other] Jsou potřeba čtyři brány, dvě pro každý tunel; je jich tu { $n }.
     }
 fault-tunnel_too_short = Tunel z { $one } do { $other } je moc krátký: ta políčka stejně sousedí.
-fault-square_shared = Na { $squares } stojí dvě věci.
+fault-square_shared = Na { $squares } jsou dvě věci.
 fault-not_connected = Na tato políčka se nelze dostat: { $squares }
 fault-respawn_sealed = Brána { $squares } leží uvnitř zavřené komnaty.
 fault-ghost_outside = { $piece } začíná mimo zavřenou komnatu.
-fault-chamber_stuck = Odebráním jedné překážky se komnata musí otevřít, ale žádná jednotlivá ji neotevře.
+fault-chamber_stuck = Komnata se musí otevřít odebráním jedné překážky, ale žádná jednotlivá ji neotevře.
 fault-other = V tomto bludišti se hrát nedá ({ $code }).
 maze-name = Jméno
 maze-save = Uložit
 maze-saved = Uloženo na tomto zařízení.
-maze-not-saved = Úložiště tohoto prohlížeče je plné nebo zavřené.
+maze-not-saved = Úložiště tohoto prohlížeče je plné nebo blokované.
 maze-share = Kopírovat odkaz
 maze-shared = Odkaz je zkopírován. Kdo ho otevře, uvidí toto bludiště.
-maze-not-shared = Nic se nepodařilo zkopírovat. Odkazem je adresa této stránky.
+maze-not-shared = Kopírování se nepodařilo. Odkazem je adresa této stránky.
 maze-export = Uložit do souboru
 maze-import = Otevřít soubor
 maze-import-bad = Tento soubor není bludiště.
 maze-mine = Moje bludiště
-maze-mine-none = Tady najdeš svá uložená bludiště.
-maze-open = Kreslit dál: { $name }
+maze-mine-none = Tady najdeš bludiště, která uložíš.
+maze-open = Upravit: { $name }
 maze-remove = Smazat toto bludiště: { $name }
 maze-removed = Smazáno: { $name }
 undo-remove = Vrátit
-record-menu = Zápis a obrázek
-record-copy = Kopírovat zápis
-record-copied = Zápis je zkopírován.
-record-not-copied = Tady se nic nepodařilo zkopírovat.
-record-save = Uložit zápis
+record-menu = Soubor hry a obrázek
+record-copy = Kopírovat tahy
+record-copied = Tahy jsou zkopírované.
+record-not-copied = Tady kopírovat nejde.
+record-save = Uložit soubor hry
 record-saved = Uloženo mezi stažené soubory.
 record-png = Obrázek (PNG)
 record-svg = Obrázek (SVG)
+record-gif = Animace (GIF)
 record-picture-of = Deska Hedgemaze: { $mode }
+share-open = Sdílet obrázek
+share-title = Sdílet
+share-kind = Co sdílet
+share-from = Od tahu
+share-to = Do tahu
+share-speed = Rychlost
+share-speed-slow = Pomalu
+share-speed-normal = Normálně
+share-speed-fast = Rychle
+share-making = Vytváříme animaci…
+share-again = Vytvořit
+share-failed = Na tomto zařízení se to nepodařilo.
+share-size = { $n } kB
+share-save = Uložit
+share-send = Sdílet
+share-result = { $head }. { $reason }

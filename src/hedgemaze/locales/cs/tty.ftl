@@ -36,13 +36,13 @@ tty-goal-G =
        *[other] Duchové vyhrají, když PAC-MANA chytí { $lives }×.
     }
 tty-respawns = Po chycení se vrací na jedno z políček { $squares } ({ $sign }).
-tty-typing-classic = Napiš políčko, kam chceš jít, třeba { $move }, nebo překážku: { $across } leží nad { $slot } a { $right }, { $upright } stojí vpravo od { $slot } a { $above }. help řekne víc, quit končí.
+tty-typing-classic = Napiš políčko, kam chceš jít, třeba { $move }, nebo překážku: { $across } je vodorovná, nad { $slot } a { $right }; { $upright } je svislá, vpravo od { $slot } a { $above }. help ukáže víc, quit končí.
 tty-typing-pacman = Napiš figurku a kam jde, třeba Pe6 nebo Bd9; dva kroky naráz jsou Pe6e7. help řekne víc, quit končí.
 tty-typing-advanced = Napiš figurku a kam jde, třeba Pe8 nebo Bd6, nebo překážku, třeba e3h. help řekne víc, quit končí.
 tty-help-typing = Jak napsat tah
 tty-help-move = jdi figurkou na toto políčko
-tty-help-across = postav překážku, která leží nad { $slot } a { $right }
-tty-help-upright = postav překážku, která stojí vpravo od { $slot } a { $above }
+tty-help-across = postav vodorovnou překážku nad { $slot } a { $right }
+tty-help-upright = postav svislou překážku vpravo od { $slot } a { $above }
 tty-help-pass = jen když nemáš žádnou povolenou akci
 tty-help-pacman-step = PAC-MAN vstoupí na e6; v jeho tahu stačí jen e6
 tty-help-pacman-steps = dva kroky naráz; e6 e7 je totéž
@@ -51,7 +51,7 @@ tty-help-stop = tato figurka končí, nebo stojí, protože nemá krok
 tty-help-one-line = Na jeden řádek se vejdou všechny akce tvého tahu: { $example }
 tty-help-respawn = PAC-MAN se objeví v bráně e9
 tty-help-fence = postav překážku nad e3 a f3; e3v ji postaví vpravo od e3 a e4
-tty-help-lift = duchové zvednou překážku d5h komnaty (zahajovací tahy)
+tty-help-lift = duchové vezmou překážku d5h komnaty (zahajovací tahy)
 tty-help-spend = PAC-MAN použije tečku na 2 kroky, při kterých jí duchy
 tty-help-rules-classic = Pravidla ve zkratce: v tahu jeden krok, nebo jedna překážka. Figurku vedle své můžeš přeskočit. Každé figurce musí zůstat cesta do cíle. Kdo první dojde na protější stranu, vyhrává.
 tty-help-rules-pacman = Pravidla ve zkratce: PAC-MAN udělá 2 kroky a 3 další, když dojde na tečku; jen při těch 3 jí duchy. Potom každý duch udělá 1 krok, nebo nejvýš 2, když vidí PAC-MANA rovně a bez překážky. Duch nesmí skončit na tečce ani na duchovi. Chycení stojí život a všichni se vrátí na výchozí políčka. PAC-MAN vyhrává se čtvrtou tečkou.
@@ -73,8 +73,8 @@ tty-ask-pass = { $who } nemá žádnou povolenou akci: napiš pass.
 tty-ask-move = Na tahu je { $who }: jdi na sousední políčko, nebo postav překážku.
 tty-ask-move-only = Na tahu je { $who }: jdi na sousední políčko. Překážky už došly.
 tty-ask-act = { $who }, zahajovací tah { $turn } ze { $turns }: jdi (kroky: až { $steps }), nebo postav překážku.
-tty-ask-lift = { $who }, zahajovací tah { $turn } ze { $turns }: zvedni překážku komnaty a polož ji jinam.
-tty-ask-lay = { $who }: polož zvednutou překážku; nesmí zpět na { $fence }.
+tty-ask-lift = { $who }, zahajovací tah { $turn } ze { $turns }: vezmi překážku komnaty a postav ji jinam.
+tty-ask-lay = { $who }: postav překážku, kterou držíš; nesmí zpět na { $fence }.
 tty-ask-ghosts = Na tahu: { $who }. Ještě nešli: { $ghosts }.
 tty-ask-steps = Na tahu: { $who }. Kroky: { $steps }.
 tty-ask-steps-fence = Na tahu: { $who }. Kroky: až { $steps }, potom případně překážka.
@@ -83,16 +83,16 @@ tty-ask-spend = { $piece } tu nemůže tah ukončit: použij tečku příkazem P
 tty-ask-place = { $piece } teď může postavit překážku, nebo ukončit tah: { $letter }-.
 tty-ask-stop = { $piece } už nemá kroky: ukonči tah pomocí { $letter }-.
 tty-ask-moving = { $piece } je v pohybu. Zbývající kroky: { $steps }.
-tty-ask-boost = PAC-MAN se zrychlením jí duchy. Zbývající kroky: { $boost }.
-tty-ask-boost-then = PAC-MAN se zrychlením jí duchy. Zbývající kroky: { $boost }, potom obyčejné: { $steps }.
+tty-ask-boost = Bonus PAC-MANA: může jíst duchy. Zbývající kroky: { $boost }.
+tty-ask-boost-then = Bonus PAC-MANA: může jíst duchy. Zbývající kroky: { $boost }, potom obyčejné: { $steps }.
 tty-ask-wait = { $who } je mimo desku a v každé bráně stojí duch: napiš P- a počkej.
 tty-ask-respawn = { $who } je mimo desku: vyber políčko pro návrat, { $squares }.
 tty-hint-end-or-fence = Nebo tu tah ukonči: { $letter }-, nebo překážka.
 tty-hint-end = Nebo tu zastav: { $letter }-.
 tty-hint-no-end = Tady tah skončit nemůže.
 tty-hint-stay = { $piece } nemá povolený krok, nebo smí zůstat: { $letter }-.
-tty-hint-lifts = Překážky komnaty ke zvednutí: { $fences }.
-tty-hint-reserve = Tečky v zásobě: { $n }. P+ jednu použije; kroky, při kterých pak jí duchy: { $steps }.
+tty-hint-lifts = Překážky komnaty, které lze vzít: { $fences }.
+tty-hint-reserve = Tečky v zásobě: { $n }. P+ jednu použije; kroky, při kterých lze jíst duchy: { $steps }.
 tty-hint-memory = Tady se končit nesmí (políčko před minulým tahem): { $squares }.
 tty-hint-seen = Duchové, kteří teď vidí PAC-MANA: { $ghosts }.
 tty-hint-unseen = Žádný duch teď PAC-MANA nevidí.
@@ -110,11 +110,11 @@ tty-left-rounds = Kola bez pokroku: { $rounds }; hra končí při { $most }.
 tty-event-reserve = PAC-MAN si bere do zásoby tečku z { $square }.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN snědl tečku na { $square } a dostává jeden krok zrychlení, při kterém jí duchy.
-        [few] PAC-MAN snědl tečku na { $square } a dostává { $steps } kroky zrychlení, při kterých jí duchy.
-       *[other] PAC-MAN snědl tečku na { $square } a dostává { $steps } kroků zrychlení, při kterých jí duchy.
+        [one] PAC-MAN jí tečku na { $square } a dostává bonus: jeden krok, při kterém může jíst duchy.
+        [few] PAC-MAN jí tečku na { $square } a dostává bonus: { $steps } kroky, při kterých může jíst duchy.
+       *[other] PAC-MAN jí tečku na { $square } a dostává bonus: { $steps } kroků, při kterých může jíst duchy.
     }
-tty-event-pellet = PAC-MAN snědl tečku na { $square }.
+tty-event-pellet = PAC-MAN jí tečku na { $square }.
 tty-event-eaten = PAC-MAN snědl ducha: { $piece }.
 tty-event-catch = { $piece } chytá PAC-MANA na { $square }. Zbývající životy: { $lives }.
 tty-event-collision = PAC-MAN naráží do ducha. Zbývající životy: { $lives }.
@@ -129,7 +129,7 @@ tty-won-no_lives = PAC-MAN se nechal chytit naposledy: duchové vyhrávají.
 tty-won-no_ghosts = Na desce nezbývá žádný duch: PAC-MAN vyhrává.
 tty-won-repetition = Stejná pozice nastala potřetí; podle domácích pravidel vyhrává strana: { $winner }.
 tty-won-no_progress = Uplynulo příliš mnoho kol bez pokroku; podle domácích pravidel vyhrává strana: { $winner }.
-tty-won-move_limit = Počet akcí je vyčerpán; vyhrává strana: { $winner }.
+tty-won-move_limit = Byl dosažen nejvyšší počet akcí; vyhrává strana: { $winner }.
 tty-won-others_left = Všichni ostatní odešli ze hry; vyhrává strana: { $winner }.
 tty-won-resigned = Hra skončila vzdáním; vyhrává strana: { $winner }.
 tty-won-flagged = Vypršel čas; vyhrává strana: { $winner }.
@@ -137,7 +137,7 @@ tty-won-agreed = Hra skončila dohodou; vyhrává strana: { $winner }.
 tty-winner-G = duchové
 tty-drawn-repetition = Stejná pozice nastala potřetí: remíza.
 tty-drawn-no_progress = Uplynulo příliš mnoho kol bez pokroku: remíza.
-tty-drawn-move_limit = Počet akcí je vyčerpán: remíza.
+tty-drawn-move_limit = Byl dosažen nejvyšší počet akcí: remíza.
 tty-drawn-agreed = Hráči se dohodli na remíze.
 tty-drawn-other = Hra končí remízou.
 tty-rank = Dosažená hodnost: { $rank } ze 4, { $name }.
@@ -155,8 +155,12 @@ tty-meant = { $word } není akce tohoto režimu. Nemělo to být { $command }?
 tty-unknown = { $word } není akce tohoto režimu. help ukáže, jak je psát, legal je vypíše.
 tty-why = Napiš why a akci, třeba why e3h.
 tty-undone = Vráceno: { $actions }
-tty-draw = Je nabídnuta remíza: souhlas dáš, když napíšeš draw ještě jednou, odmítneš, když hraješ dál.
+tty-draw = Je nabídnuta remíza: napiš draw a souhlasíš, nebo hraj dál a odmítneš.
 tty-save = Napiš save a jméno souboru, třeba save game.txt.
 tty-save-there = { $name } už existuje. Napiš save! { $name }, pokud se má nahradit.
 tty-saved = Uloženo do { $name }.
 tty-load = Napiš load a jméno souboru, třeba load game.txt.
+tty-puzzle-help = Napiš svůj tah. Můžeš napsat také hint, why, solution, board nebo quit.
+tty-puzzle-hint = Zkus { $action }.
+tty-puzzle-wrong = Zkus to znovu, nebo napiš why.
+tty-puzzle-why = Nejdřív něco zkus; why pak vysvětlí, co je na tom špatně.

@@ -1,16 +1,19 @@
 # Η σελίδα της ανάλυσης, και εκείνη όπου στήνονται θέσεις.
 
-analysis-paste = Επικόλλησε μια θέση ή μια καταγραφή και δείξ’ την
+analysis-paste = Επικόλλησε μια θέση ή τις κινήσεις μιας παρτίδας και δείξ’ την
 analysis-show = Δείξε
 analysis-file = Άνοιξε αρχείο
 analysis-position = Θέση
 analysis-link = Σύνδεσμος για ό,τι δείχνει το ταμπλό
+analysis-tab-lines = Συνέχειες
+analysis-tab-graph = Διάγραμμα
+analysis-tab-share = Κοινοποίηση
 analysis-share-label = Στείλε και άνοιξε
 analysis-copy-link = Αντιγραφή συνδέσμου
-analysis-copy-record = Αντιγραφή καταγραφής
+analysis-copy-record = Αντιγραφή κινήσεων
 analysis-download = Λήψη
 analysis-copied = Αντιγράφηκε.
-analysis-copy-failed = Ο περιηγητής δεν μας αφήνει να αντιγράψουμε. Τον σύνδεσμο από κάτω μπορείς να τον αντιγράψεις με το χέρι.
+analysis-copy-failed = Ο περιηγητής δεν επιτρέπει την αντιγραφή. Αντίγραψε τον σύνδεσμο από κάτω με το χέρι.
 analysis-set-up = Στήσε μια θέση
 analysis-who = Ποιος κερδίζει
 analysis-share = { $side } { $percent }%
@@ -33,35 +36,76 @@ analysis-first = Στην αρχή
 analysis-back = Πίσω
 analysis-next = Εμπρός
 analysis-last = Στο τέλος
-analysis-drawn = Δείξε δρόμους και καλύτερες ενέργειες
-analysis-variation = Δοκιμάζεις κάτι.
+analysis-drawn = Δείξε δρόμους και καλύτερες κινήσεις
+analysis-variation = Δοκιμάζεις δικές σου κινήσεις.
 analysis-home = Πίσω στην παρτίδα
 analysis-branch = Μετά από { $n }:
-analysis-forget = Ξέχνα αυτή τη βαριάντα
+analysis-forget = Σβήσε αυτή τη βαριάντα
+analysis-note = Σημείωση
+analysis-note-here = Σημείωση για τη θέση που φαίνεται
+analysis-promote = Πιο πάνω
+analysis-variation-bar = Τι να γίνει με μια βαριάντα
 analysis-better = Δείξε
+exact-label = Σίγουρα:
+exact-pacman =
+    { $rounds ->
+        [one] Ο PAC-MAN κερδίζει σε αυτόν τον γύρο.
+       *[other] Ο PAC-MAN κερδίζει σε { $rounds } γύρους.
+    }
+exact-ghosts =
+    { $rounds ->
+        [one] Τα φαντάσματα πιάνουν τον PAC-MAN σε αυτόν τον γύρο.
+       *[other] Τα φαντάσματα πιάνουν τον PAC-MAN σε { $rounds } γύρους.
+    }
+exact-open = Κανείς δεν έχει σίγουρη νίκη.
+exact-open-life = Σε αυτή τη ζωή τα φαντάσματα δεν τον πιάνουν σίγουρα, ούτε ο PAC-MAN κερδίζει σίγουρα.
+exact-short-pacman = PAC-MAN σε { $rounds }
+exact-short-ghosts = Φαντάσματα σε { $rounds }
+exact-short-open = Ανοιχτό
+exact-offer = Με τρία φαντάσματα αυτό υπολογίζεται ακριβώς. Θέλει ένα δυο λεπτά.
+exact-work = Υπολόγισέ το
+exact-working = Υπολογίζεται…
 graph-title = Όλη η παρτίδα
 graph-label = Στιγμή της παρτίδας
 graph-moment = Μετά από { $n }, { $action }: { $text }
-graph-progress = Πόσο από την παρτίδα έχει κριθεί
+graph-progress = Πόσο από την παρτίδα έχει αναλυθεί
 graph-stop = Σταμάτα
-graph-again = Κρίνε όλη την παρτίδα
+graph-again = Ανάλυσε όλη την παρτίδα
+summary-label = Πώς πήγε η παρτίδα
+summary-accuracy = Ακρίβεια:
+summary-blunder =
+    { $n ->
+        [0] Κανένα χοντρό λάθος
+        [one] { $n } χοντρό λάθος
+       *[other] { $n } χοντρά λάθη
+    }
+summary-mistake =
+    { $n ->
+        [0] Κανένα λάθος
+        [one] { $n } λάθος
+       *[other] { $n } λάθη
+    }
+summary-inaccuracy = { $n } όχι οι καλύτερες
 mark-inaccuracy = (όχι το καλύτερο)
 mark-mistake = (λάθος)
 mark-blunder = (χοντρό λάθος)
-verdict-inaccuracy = { $action }: δεν είναι το καλύτερο. Το { $better } ήταν καλύτερο κατά { $percent }%.
-verdict-mistake = { $action }: λάθος. Το { $better } ήταν καλύτερο κατά { $percent }%.
-verdict-blunder = { $action }: χοντρό λάθος. Το { $better } ήταν καλύτερο κατά { $percent }%.
-read-action = Η ενέργεια { $n }, { $action }, δεν παίζεται: { $reason }
+verdict-inaccuracy = { $action }: δεν είναι το καλύτερο. Το { $better } θα ήταν καλύτερο κατά { $percent }%.
+verdict-mistake = { $action }: λάθος. Το { $better } θα ήταν καλύτερο κατά { $percent }%.
+verdict-blunder = { $action }: χοντρό λάθος. Το { $better } θα ήταν καλύτερο κατά { $percent }%.
+verdict-thrown-win = { $action }: πέταξε μια σίγουρη νίκη. Το { $better } κερδίζει.
+verdict-thrown-open = { $action }: χάνει σίγουρα. Το { $better } θα κρατούσε.
+read-action = Η κίνηση { $n }, { $action }, δεν παίζεται: { $reason }
 read-mode = Αυτό το παιχνίδι δεν παίζεται έτσι ({ $code }).
 read-maze = Αυτός ο λαβύρινθος δεν κάνει ({ $code }).
 read-house_rule = Αυτός ο κανόνας του σπιτιού δεν κάνει ({ $code }).
+read-record = Αυτό το αρχείο παρτίδας δεν διαβάζεται ({ $code }).
 read-mode-unknown = Δεν υπάρχει τέτοιο παιχνίδι.
 read-position-too_long = Είναι πολύ μεγάλο για θέση.
-read-position-unreadable = Δεν είναι ούτε θέση ούτε καταγραφή.
+read-position-unreadable = Δεν είναι ούτε θέση ούτε παρτίδα.
 read-position-fences = Οι τοίχοι δεν διαβάζονται.
 read-position-pieces = Τα πιόνια δεν διαβάζονται, ή λείπει ένα.
 read-position-stocks = Δεν διαβάζεται πόσοι τοίχοι έμειναν.
-read-position-pellets = Οι μπάλες και οι ζωές δεν διαβάζονται.
+read-position-pellets = Οι μπάλες ενέργειας και οι ζωές δεν διαβάζονται.
 read-position-turn = Δεν διαβάζεται ποιος έχει σειρά.
 read-position-memory = Δεν διαβάζονται τα τετράγωνα όπου τα πιόνια δεν επιτρέπεται να γυρίσουν.
 read-position-counters = Οι αριθμοί στο τέλος δεν διαβάζονται.
@@ -75,14 +119,14 @@ position-maze = Λαβύρινθος
 position-maze-own = Δικός σου
 position-put = Τι θα βάλεις
 position-erase = Βγάλε
-position-pellet = Μπάλα
+position-pellet = Μπάλα ενέργειας
 position-turn = Ποιος έχει σειρά
 position-stock = Τοίχοι που μένουν: { $side }
 position-lives = Ζωές
-position-reserve = Μπάλες σε απόθεμα
+position-reserve = Μπάλες ενέργειας σε απόθεμα
 position-empty = Βγάλε τους τοίχους
 position-start = Πίσω στην αρχή
-position-fits = Όλα ταιριάζουν.
+position-fits = Όλα εντάξει.
 position-analyse = Ανάλυσέ την
 position-computer = Παίξ’ την με τον υπολογιστή
 position-as = Ως { $side }
@@ -91,5 +135,5 @@ position-twice = Δύο πιόνια δεν στέκονται στο ίδιο �
 position-overlap = Δύο τοίχοι επικαλύπτονται ή διασταυρώνονται.
 position-no-way = Ένα πιόνι δεν έχει δρόμο για το τέρμα του.
 position-over = Σε αυτή τη θέση η παρτίδα έχει τελειώσει.
-position-all-pellets = Πρέπει να υπάρχει μια μπάλα να φαγωθεί και μια ζωή να χαθεί.
-position-ghost-on-pellet = Ένα φάντασμα δεν επιτρέπεται να στέκεται πάνω σε μπάλα.
+position-all-pellets = Πρέπει να υπάρχει μια μπάλα ενέργειας να φαγωθεί και μια ζωή να χαθεί.
+position-ghost-on-pellet = Ένα φάντασμα δεν επιτρέπεται να στέκεται πάνω σε μπάλα ενέργειας.

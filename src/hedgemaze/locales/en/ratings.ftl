@@ -6,7 +6,7 @@ rated-casual = Just for fun
 # A game that counts for the ratings.
 rated-rated = Rated
 rated-sign-in = Make an account to play rated games.
-rated-casual-about = Nobody's rating changes.
+rated-casual-about = Nobody’s rating changes.
 # $rating is a number, with a question mark if it is uncertain.
 rated-yours = Your rating: { $rating }
 rated-first = Your first rated game of this kind. You begin at 1500.

@@ -15,7 +15,7 @@ tournament-knock_out = Knock-out
 tournament-knock_out-about = The loser of a match is out.
 tournament-arena = Arena
 tournament-arena-about = Play again and again until the time is over.
-tournament-places = Most players
+tournament-places = Maximum players
 tournament-minutes = Length
 # $n is a number of minutes.
 tournament-minutes-n =
@@ -99,7 +99,7 @@ tournament-over = The tournament is over.
 # $name is the name of the winner.
 tournament-winner = { $name } wins the tournament!
 tournament-forfeit = not played
-tournament-lot = by lot
+tournament-lot = at random
 tournament-points-about = A win gives 2 points, a draw 1.
 tournament-missing = There is no such tournament.
 tournament-win = won

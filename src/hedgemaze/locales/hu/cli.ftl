@@ -12,6 +12,7 @@ cli-try = (próbáld ezt: '{ $path } --help')
 cli-standard-input = szabványos bemenet
 cli-command-tty = Játszma a terminálban: minden játékos egy billentyűzetnél, vagy a gép ellen.
 cli-command-modes = Felsorolja az öt játékmódot és a labirintusaikat; egy játékmóddal mindent elmond róla.
+cli-command-mazes = Felsorolja a galéria labirintusait attól, amelyik PAC-MAN-nek kedvez, addig, amelyik a szellemeknek; egy labirintussal mindent elmond róla.
 cli-command-show = Megmutat egy állást: a táblát, hogy ki jön, és ha véget ért, hogyan.
 cli-command-legal = Felsorolja egy állás szabályos akcióit, vagy megmondja, miért szabálytalan egy akció (kilépési kód: 1).
 cli-command-perft = Megszámolja az adott hosszúságú szabályos akciósorozatokat; az utolsó sor maga a szám.
@@ -23,15 +24,28 @@ cli-command-check =
 cli-command-bench = Kiírja a mag aláírását, egy számot, amelynek minden fordításban egyeznie kell, és hogy itt milyen gyors.
 cli-command-analyse = Megmondja, mit gondol a motor egy állásról: értékek, legjobb akciók és változatok.
 cli-command-match = Motorokat játszat egymás ellen, és értékeli őket.
+cli-command-puzzles = Fejtörőket készít egy játékmódhoz: állásokat egyetlen, bizonyított megoldással, nehézség szerint.
+cli-command-solve = Megold egy labirintust a PAC-MAN-változatban: ki tudja kikényszeríteni a győzelmet, minden állásból.
 cli-command-ugi = Az UGI protokollt beszéli (az UCI általánosítása) a szabványos be- és kimeneten; lásd: docs/protocols.md.
 cli-command-serve = Kiszolgálja az oldalt és a játszmáit; Ctrl-C állítja le.
+cli-command-bot = Egy motort játszat egy kiszolgáló asztalánál; Ctrl-C állítja le.
 cli-command-backup = Lemásolja egy kiszolgáló adatbázisát, ahogy egy adott pillanatban áll; a kiszolgáló közben futhat.
+cli-command-admin = Üzemeltetői tokeneket készít, sorol fel vagy von vissza; ezek nyitják meg a kiszolgáló üzemeltetői oldalát. A kiszolgáló közben futhat.
+cli-command-migrate = Létrehozza vagy frissíti egy kiszolgáló adatbázisának tábláit, aztán kilép.
 cli-command-export = Kiírja egy kiszolgáló összes befejezett játszmáját, a legrégebbivel kezdve; a kiszolgáló közben futhat.
 cli-option-analyse-json-lines = Sok kérésre válaszol a szabványos bemenetről; lásd: docs/protocols.md.
 cli-option-analyse-seconds = Ennyi ideig gondolkodik; ha nincs megadva, 1 másodpercig.
 cli-option-analyse-nodes = Ennyi állást néz meg.
 cli-option-analyse-lines = Hány akciót mutasson.
 cli-option-analyse-threads = Egy keresés szálainak száma.
+cli-option-bot-link = Az asztal linkje, ahogy az oldal mutatja.
+cli-option-bot-engine = Egy UGI-t beszélő motor parancsa, például 'hedgemaze ugi'.
+cli-option-bot-level = Az --engine helyett: a gép egyik szintje, 1 a leggyengébb.
+cli-option-bot-name = A név az asztalnál.
+cli-option-bot-seat = A hely, ahová leül; 0 az első szabad.
+cli-option-bot-movetime = Ezredmásodperc egy akcióra; óra nélkül az alapérték 1000.
+cli-option-bot-games = Hány játszmát játsszon, ha van visszavágó.
+cli-option-bot-seed = Véletlenmag, amellyel minden véletlen választás megismételhető.
 cli-option-analyse-workers = A --json-lines mellett: egyszerre futó keresések.
 cli-option-analyse-seed = Véletlenmag ahhoz, amit a keresés a véletlenre bíz.
 cli-option-app-version = Kiírja a verziót, és kilép.
@@ -39,6 +53,8 @@ cli-option-app-install-completion = Telepíti a kiegészítést a mostani paranc
 cli-option-app-show-completion = Kiírja a mostani parancsértelmező kiegészítő szkriptjét.
 cli-option-json = JSON-ként írja ki az eredményt.
 cli-option-backup-file = Ahová a másolat kerül; ha már létezik, felülírja.
+cli-option-admin-action = token készít egyet, és egyszer kiírja; list felsorol, revoke visszavon.
+cli-option-admin-label = A token neve; az eseménynapló ezt mutatja.
 cli-option-check-file = Lejegyzések, labirintusok, JSON vagy állásszövegek; a - a szabványos bemenetet olvassa.
 cli-option-convert-in = Egy fájl; a - a szabványos bemenetet olvassa.
 cli-option-convert-out = Egy fájl; nélküle vagy a - jellel kiírja.
@@ -68,6 +84,18 @@ cli-option-match-alpha = A téves igen esélye.
 cli-option-match-beta = A téves nem esélye.
 cli-option-match-mazes = PAC-MAN-játékmódok: { $mazes } (a játékmód sajátja).
 cli-option-modes-mode = Mindent elmond erről a játékmódról, a házi szabályait is.
+cli-option-mazes-maze = A galéria egyik labirintusa.
+cli-option-solve-maze = Egy labirintus neve (lásd hedgemaze mazes) vagy egy labirintusfájl.
+cli-option-solve-ghosts = Hány szellem játszik, 1–4; Blinky az első.
+cli-option-solve-lives = Hány elkapás után van vége a játszmának, 1–5.
+cli-option-solve-out = A táblázat fájlja; ha nincs megadva, egy fájl az adatmappádban.
+cli-option-solve-list = Felsorolja az adatmappád táblázatait.
+cli-option-puzzles-number = Hány fejtörőt készítsen.
+cli-option-puzzles-seed = Azoknak a játszmáknak a véletlenmagja, amelyekből az állások jönnek.
+cli-option-puzzles-games = Ennyi játszma után megáll, akkor is, ha kevesebb fejtörő van.
+cli-option-puzzles-out = A fejtörők fájlja; a benne lévő más játékmódúak megmaradnak.
+cli-option-tty-puzzle = Fejtörő megoldása: a mai, vagy egy másik, amelynek azonosítója, témája vagy játékmódja a MODE.
+cli-option-solve-threads = Szálak száma; ha nincs megadva, az összes processzor.
 cli-option-mode = { $modes }; vagy egy játékmód teljes szövege, például 'pacman;maze=A2'.
 cli-option-where = { $modes }; vagy egy játékmód teljes szövege, például 'pacman;maze=A2'. Idézőjelben egy állásszöveg is jó, a - pedig a szabványos bemenetről olvas egyet. Nélküle classic2.
 cli-option-position = Ebből az állásszövegből indul; a - a szabványos bemenetről olvassa.
@@ -85,15 +113,23 @@ cli-option-serve-host = A cím, amelyen figyel; 0.0.0.0 mindegyiken.
 cli-option-serve-port = A port; 0 esetén bármelyik szabad.
 cli-option-serve-data = Az adatbázis helye; ha nincs megadva, a felhasználó adatmappája.
 cli-option-serve-database = PostgreSQL-adatbázis a beépített helyett.
-cli-option-serve-nats = Ahol egy adatbázis több kiszolgálója NATS-on hall egymásról.
-cli-option-serve-proxy = Proxy a kiszolgáló előtt, amelynek elhisszük, ki kérdez; többször is.
-cli-option-serve-site = Név, amelyen a kiszolgálót elérik; többször is.
+cli-option-serve-nats = Annak a NATS-kiszolgálónak az URL-je, amelyen egy adatbázis több kiszolgálója értesíti egymást.
+cli-option-serve-proxy = Megbízható fordított proxy, amelynek elhisszük a kliens címét; többször is megadható.
+cli-option-serve-site = Név, amelyen a kiszolgálót elérik; többször is megadható.
 cli-option-serve-open = Megnyit egy böngészőt; magától csak terminálban.
 cli-option-serve-workers = Folyamatok a motoroknak; 0, ha egy se legyen.
 cli-option-serve-limits = Korlátozza, mennyit kérhet egy cím.
 cli-option-serve-expire-days = Törli a befejezetlen játszmákat, amelyeket ennyi napja senki sem használt; 0, ha soha.
 cli-option-serve-expire-finished-days = Törli a befejezett játszmákat, amelyeket ennyi napja senki sem használt; 0, ha soha.
 cli-option-serve-log = debug, info, warning vagy error.
+cli-option-serve-contact = Ahol a push-szolgáltatások üzemeltetői elérnek: mailto:… vagy https://….
+cli-option-serve-push-service = Egy további push-szolgáltatás, amelynek értesítés küldhető; többször is megadható.
+cli-option-serve-drain = Ennyi másodpercig fut még a leállító jel után, miközben /ready azt mondja a proxyknak, hogy ne küldjenek új klienst.
+cli-option-serve-admin-token-file = Egy fájl üzemeltetői tokennel; ha nem létezik, elkészül.
+cli-option-serve-backup-folder = Időről időre ebbe a mappába másolja az adatbázist (csak SQLite).
+cli-option-serve-backup-every = Órák két biztonsági mentés között; 0 esetén csak akkor, amikor az üzemeltető kéri.
+cli-option-serve-backup-keep = Hány biztonsági mentés maradjon meg.
+cli-option-serve-tracing = Nyomkövetés küldése OpenTelemetryvel; az OTEL_… változók mondják meg, hová.
 cli-option-show-svg = Ehelyett képet ír; a - kiírja.
 cli-option-show-theme = Hogyan nézzen ki a kép.
 cli-option-show-json = Ehelyett JSON-ként írja ki az állást.
@@ -119,9 +155,18 @@ cli-backup-done =
         [one] { $path }: egy bájt
        *[other] { $path }: { $bytes } bájt
     }
+cli-migrate-done = Az adatbázis sémaverziója: { $version }.
+cli-admin-revoked = Visszavont token: { $label }.
 cli-serve-at = A Hedgemaze itt érhető el: { $address }
 cli-serve-kept = A játszmák helye: { $path }
 cli-serve-no-page = Az oldal nincs felépítve, a böngészők csak egy megjegyzést látnak. Indítsd a ./play paranccsal a forrásmappában, vagy futtasd ott ezt: { $command }, és telepítsd újra.
+cli-bot-engine = Motor
+cli-bot-level = { $level }. szint
+cli-bot-seated = { $seat }. hely: { $side }, { $mode }
+cli-bot-resume = A link, amellyel ide visszatérhetsz: { $link }
+cli-bot-waiting = Várakozás a többi játékosra
+cli-bot-ended = { $result } ({ $reason })
+cli-bot-left = Elment az asztaltól
 cli-check-game =
     { $actions ->
         [one] { $number }. játszma: rendben, { $mode }, egy akció, { $end }
@@ -189,3 +234,81 @@ cli-modes-stocks = Lerakható falak: PAC-MAN { $pacman }, szellemek { $ghosts }
 cli-modes-house = Házi szabályok (--house NAME=VALUE), mindegyik a maga pontjával:
 cli-modes-rule = { $name }: alapérték { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: most { $value }, alapérték { $default }; { $allowed } [{ $clause }]
+cli-puzzles-step = játszmák: { $games }, talált: { $found }
+cli-puzzles-stopped = Leállítva. A folytatáshoz futtasd újra ugyanezt a parancsot.
+cli-puzzles-made = Fejtörők: { $n }, itt: { $path }.
+cli-solve-memory = A megoldáshoz { $needed } memória kell; szabad: { $free }.
+cli-solve-pieces = Kevés a memória, ezért a kész részek a lemezen maradnak, és szükség esetén újra beolvassuk őket. Így tovább tart.
+cli-solve-step = életek: { $lives }, erőbogyók: { $pellets }, fordulók: { $rounds }
+cli-solve-stopped = Leállítva. A folytatáshoz futtasd újra ugyanezt a parancsot.
+cli-solve-none = Még nincsenek táblázatok.
+cli-solve-file = Táblázat: { $path }
+cli-solve-verdict-pacman =
+    { $ghosts ->
+        [one]
+            { $lives ->
+                [one] Egy szellemmel és egy élettel PAC-MAN kikényszerítheti a győzelmet. Fordulók: { $rounds }.
+               *[other] Egy szellemmel és { $lives } élettel PAC-MAN kikényszerítheti a győzelmet. Fordulók: { $rounds }.
+            }
+       *[other]
+            { $lives ->
+                [one] { $ghosts } szellemmel és egy élettel PAC-MAN kikényszerítheti a győzelmet. Fordulók: { $rounds }.
+               *[other] { $ghosts } szellemmel és { $lives } élettel PAC-MAN kikényszerítheti a győzelmet. Fordulók: { $rounds }.
+            }
+    }
+cli-solve-verdict-ghosts =
+    { $ghosts ->
+        [one]
+            { $lives ->
+                [one] Egy szellemmel és egy élettel a szellemek kikényszeríthetik a győzelmet; a következő elkapás legfeljebb { $rounds } forduló.
+               *[other] Egy szellemmel és { $lives } élettel a szellemek kikényszeríthetik a győzelmet; a következő elkapás legfeljebb { $rounds } forduló.
+            }
+       *[other]
+            { $lives ->
+                [one] { $ghosts } szellemmel és egy élettel a szellemek kikényszeríthetik a győzelmet; a következő elkapás legfeljebb { $rounds } forduló.
+               *[other] { $ghosts } szellemmel és { $lives } élettel a szellemek kikényszeríthetik a győzelmet; a következő elkapás legfeljebb { $rounds } forduló.
+            }
+    }
+cli-solve-verdict-open =
+    { $ghosts ->
+        [one]
+            { $lives ->
+                [one] Egy szellemmel és egy élettel senki sem tudja kikényszeríteni a győzelmet.
+               *[other] Egy szellemmel és { $lives } élettel senki sem tudja kikényszeríteni a győzelmet.
+            }
+       *[other]
+            { $lives ->
+                [one] { $ghosts } szellemmel és egy élettel senki sem tudja kikényszeríteni a győzelmet.
+               *[other] { $ghosts } szellemmel és { $lives } élettel senki sem tudja kikényszeríteni a győzelmet.
+            }
+    }
+cli-solve-folder = Táblázatok itt: { $path }
+cli-solve-column-maze = labirintus
+cli-solve-column-number = szellemek
+cli-solve-column-size = méret
+cli-solve-column-file = fájl
+cli-solve-column-lives = életek
+cli-solve-column-start = kezdet
+cli-solve-column-rounds = fordulók
+cli-solve-column-pacman = PAC-MAN nyer
+cli-solve-column-ghosts = szellemek nyernek
+cli-solve-column-open = nyitott
+cli-solve-column-longest = leghosszabb
+cli-solve-longest = PAC-MAN { $pacman }, szellemek { $ghosts }
+cli-solve-value-pacman = PAC-MAN
+cli-solve-value-ghosts = szellemek
+cli-solve-value-open = nyitott
+cli-mazes-hint =
+    Tökéletes játék: ki tudja kikényszeríteni az eredményt négy szellemmel, és hány forduló alatt.
+    Szintek: PAC-MAN eredménye, ha mindkét oldal ugyanazon a szinten játszik.
+    hedgemaze mazes MAZE többet mutat; hedgemaze tty pacman --maze MAZE elindítja.
+cli-mazes-column-name = név
+cli-mazes-column-title = cím
+cli-mazes-column-exact = tökéletes játék
+cli-mazes-column-level = { $level }. szint
+cli-mazes-column-ghosts = szellemek: { $n }
+cli-mazes-column-equal = szint
+cli-mazes-column-score = eredmény
+cli-mazes-column-handicap = legkiegyenlítettebb
+cli-mazes-column-handicap-score = eredmény
+cli-mazes-standard = az alapszabályok

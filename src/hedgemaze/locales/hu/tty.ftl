@@ -32,13 +32,13 @@ tty-goal-G =
        *[other] A szellemek nyernek, ha { $lives } alkalommal elkapják PAC-MAN-t.
     }
 tty-respawns = Ha elkapták, ezeken a mezőkön térhet vissza: { $squares } ({ $sign }).
-tty-typing-classic = Lépéshez írj be egy mezőt, például { $move }, vagy egy falat: { $across } ezek fölött fekszik: { $slot } és { $right }; { $upright } ezektől jobbra áll: { $slot } és { $above }. help többet mond, quit kilép.
+tty-typing-classic = Lépéshez írj be egy mezőt, például { $move }, vagy egy falat: { $across } vízszintes, ezek fölött: { $slot } és { $right }; { $upright } függőleges, ezektől jobbra: { $slot } és { $above }. help többet mutat, quit kilép.
 tty-typing-pacman = Írj be egy bábut és hogy hová lép, például Pe6 vagy Bd9; két lépés egyszerre: Pe6e7. help többet mond, quit kilép.
 tty-typing-advanced = Írj be egy bábut és hogy hová lép, például Pe8 vagy Bd6, vagy egy falat, például e3h. help többet mond, quit kilép.
 tty-help-typing = Így írd be a körödet
 tty-help-move = a bábud arra a mezőre lép
-tty-help-across = fekvő fal ezek fölé: { $slot } és { $right }
-tty-help-upright = álló fal ezektől jobbra: { $slot } és { $above }
+tty-help-across = vízszintes fal ezek fölé: { $slot } és { $right }
+tty-help-upright = függőleges fal ezektől jobbra: { $slot } és { $above }
 tty-help-pass = csak ha nincs szabályos akciód
 tty-help-pacman-step = PAC-MAN az e6 mezőre lép; a körében elég annyi: e6
 tty-help-pacman-steps = két lépés egyszerre; e6 e7 ugyanaz
@@ -46,9 +46,9 @@ tty-help-ghost = Blinky a d9 mezőre lép (B Blinky, K Pinky, I Inky, C Clyde)
 tty-help-stop = a bábu megáll, vagy helyben marad, mert nem tud lépni
 tty-help-one-line = Egy sorba a köröd összes akcióját beírhatod: { $example }
 tty-help-respawn = PAC-MAN az e9 kapun jelenik meg
-tty-help-fence = fekvő fal e3 és f3 fölé; e3v álló falat rak e3 és e4 jobb oldalára
+tty-help-fence = vízszintes fal e3 és f3 fölé; e3v függőleges falat rak e3 és e4 jobb oldalára
 tty-help-lift = a szellemek felveszik a kamra d5h falát (nyitókörök)
-tty-help-spend = PAC-MAN bevet egy erőbogyót 2 szellemevő lépésért
+tty-help-spend = PAC-MAN bevet egy erőbogyót, és 2 lépést kap a szellemek megevésére
 tty-help-rules-classic = A szabályok röviden: körönként egy lépés vagy egy fal. A melletted álló bábut átugorhatod. Minden bábunak maradnia kell útjának a céljához. Az nyer, aki elsőként éri el a szemközti oldalt.
 tty-help-rules-pacman = A szabályok röviden: PAC-MAN 2 lépést tesz, és még 3-at, ha erőbogyóhoz ér; szellemet csak ezzel a 3-mal ehet. Ezután minden szellem 1-et lép, vagy legfeljebb 2-t, ha egyenes vonalban, fal nélkül látja PAC-MAN-t. Szellem nem állhat meg erőbogyón vagy szellemen. Az elkapás egy életbe kerül, és mindenki visszakerül a kezdőmezőjére. PAC-MAN a negyedik erőbogyóval nyer.
 tty-help-rules-advanced = A szabályok röviden: négy nyitókör, amelyekben PAC-MAN lép vagy falat rak le, a szellemek pedig áthelyezik a kamra egyik falát. Ezután minden bábu lép, és lerakhat egy falat. Az oldalak közepén lévő mezőket alagút köti össze, az e9 mezőt az e1 mezővel, az a5 mezőt az i5 mezővel. A bábu nem állhat meg ott, ahonnan elindult, sem ott, ahol az előző lépése előtt állt. A szellemek az első és a harmadik megszerzett erőbogyó után gyorsabbak lesznek. PAC-MAN a negyedik erőbogyóval nyer, a szellemek akkor, ha PAC-MAN az utolsó életét is elveszíti.
@@ -79,8 +79,8 @@ tty-ask-spend = { $piece } itt nem állhat meg: vess be egy erőbogyót, P+.
 tty-ask-place = { $piece } most lerakhat egy falat, vagy befejezheti a kört: { $letter }-.
 tty-ask-stop = { $piece } nem léphet többet: a kör vége { $letter }-.
 tty-ask-moving = { $piece } lép. Hátralévő lépések: { $steps }.
-tty-ask-boost = PAC-MAN turbója megeszi a szellemeket. Hátralévő lépések: { $boost }.
-tty-ask-boost-then = PAC-MAN turbója megeszi a szellemeket. Hátralévő lépések: { $boost }, utána { $steps } rendes lépés.
+tty-ask-boost = PAC-MAN turbója: szellemeket ehet. Hátralévő lépések: { $boost }.
+tty-ask-boost-then = PAC-MAN turbója: szellemeket ehet. Hátralévő lépések: { $boost }, utána { $steps } rendes lépés.
 tty-ask-wait = { $who } nincs a táblán, és minden kapun szellem áll: várakozáshoz írd be, hogy P-.
 tty-ask-respawn = { $who } nincs a táblán: válaszd ki, melyik mezőn jelenjen meg, { $squares }.
 tty-hint-end-or-fence = Vagy fejezd be itt a kört: { $letter }- vagy egy fal.
@@ -88,12 +88,12 @@ tty-hint-end = Vagy állj meg itt: { $letter }-.
 tty-hint-no-end = Itt nem lehet megállni.
 tty-hint-stay = { $piece } nem tud szabályosan lépni, vagy helyben maradhat: { $letter }-.
 tty-hint-lifts = A kamra felvehető falai: { $fences }.
-tty-hint-reserve = Tartalék erőbogyók: { $n }. P+ bevet egyet { $steps } szellemevő lépésért.
+tty-hint-reserve = Tartalék erőbogyók: { $n }. P+ bevet egyet, és { $steps } lépést ad a szellemek megevésére.
 tty-hint-memory = Itt nem állhat meg (az előző lépése előtt itt állt): { $squares }.
 tty-hint-seen = Most látják PAC-MAN-t: { $ghosts }.
 tty-hint-unseen = Most egyetlen szellem sem látja PAC-MAN-t.
-tty-hint-frenzy = Megvadultak (látják PAC-MAN-t, és { $steps } lépésük van): { $ghosts }.
-tty-hint-no-frenzy = Egyetlen szellem sem vadult meg.
+tty-hint-frenzy = Megőrültek (látják PAC-MAN-t, és { $steps } lépésük van): { $ghosts }.
+tty-hint-no-frenzy = Egyetlen szellem sem őrült meg.
 tty-hint-each-fence = Lépések szellemenként: legfeljebb { $steps }, utána esetleg egy fal.
 tty-hint-each = Lépések szellemenként: legfeljebb { $steps }.
 tty-left-game = kilépett a játszmából
@@ -106,8 +106,8 @@ tty-left-rounds = Eseménytelen fordulók: { $rounds }; a játszma ennyinél ér
 tty-event-reserve = PAC-MAN tartalékba teszi az erőbogyót ({ $square }).
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN megeszi az erőbogyót ({ $square }), és egy turbólépést kap, amely szellemet eszik.
-       *[other] PAC-MAN megeszi az erőbogyót ({ $square }), és { $steps } turbólépést kap, amely szellemet eszik.
+        [one] PAC-MAN megeszi az erőbogyót ({ $square }), és egy turbólépést kap a szellemek megevésére.
+       *[other] PAC-MAN megeszi az erőbogyót ({ $square }), és { $steps } turbólépést kap a szellemek megevésére.
     }
 tty-event-pellet = PAC-MAN megeszi az erőbogyót ({ $square }).
 tty-event-eaten = PAC-MAN megevett egy szellemet: { $piece }.
@@ -155,3 +155,7 @@ tty-save = Írd be, hogy save, utána egy fájlnevet, például save game.txt.
 tty-save-there = Már van ilyen fájl: { $name }. A cseréhez írd be: save! { $name }
 tty-saved = Elmentve ide: { $name }.
 tty-load = Írd be, hogy load, utána egy fájlnevet, például load game.txt.
+tty-puzzle-help = Írd be a körödet. Ezeket is beírhatod: hint, why, solution, board vagy quit.
+tty-puzzle-hint = Próbáld ezt: { $action }.
+tty-puzzle-wrong = Próbáld újra, vagy írd be: why.
+tty-puzzle-why = Előbb próbálj meg valamit; utána a why megmagyarázza, mi a baj vele.

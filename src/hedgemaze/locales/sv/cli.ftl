@@ -4,14 +4,15 @@ cli-usage = Användning:
 cli-options = Flaggor
 cli-arguments = Argument
 cli-commands = Kommandon
-cli-panel-where = Var det börjar
+cli-panel-where = Startställning
 cli-default = [förval: { "{}" }]
 cli-required = [krävs]
 cli-help = Visa det här meddelandet och avsluta.
 cli-try = (prova '{ $path } --help')
 cli-standard-input = standard in
 cli-command-tty = Spela ett parti i terminalen: alla vid samma tangentbord, eller mot datorn.
-cli-command-modes = Räkna upp de fem spelen och deras labyrinter; med ett spel, allt om det.
+cli-command-modes = Lista de fem spelen och deras labyrinter; med ett spel, visa allt om det.
+cli-command-mazes = Lista galleriets labyrinter, från dem som gynnar PAC-MAN till dem som gynnar spökena; med en labyrint, visa allt om den.
 cli-command-show = Visa en ställning: brädet, vems tur det är och hur partiet slutade, om det är slut.
 cli-command-legal = Räkna upp de tillåtna dragen i en ställning, eller säg varför ett drag är otillåtet (slutstatus 1).
 cli-command-perft = Räkna de tillåtna dragföljderna av en given längd; sista raden är bara talet.
@@ -21,90 +22,125 @@ cli-command-check =
     
     Slutstatus är 0 om allt är bra, 1 om något är fel, 2 om en fil inte går att läsa alls.
 cli-command-bench = Skriv ut kärnans signatur, ett tal som alla byggen måste ha gemensamt, och hur snabb den är här.
-cli-command-analyse = Säg vad motorn tycker om en ställning: värden, bästa drag och varianter.
+cli-command-analyse = Visa vad motorn tycker om en ställning: värden, bästa drag och varianter.
 cli-command-match = Låt motorer spela mot varandra och betygsätt dem.
+cli-command-puzzles = Gör problem för ett spel: ställningar med en lösning, bevisade och graderade.
+cli-command-solve = Lös en labyrint i PAC-MAN-varianten: vem kan tvinga fram vinsten, från varje ställning.
 cli-command-ugi = Tala UGI-protokollet (en generell form av UCI) på standard in och ut; docs/protocols.md visar det.
 cli-command-serve = Kör servern för sidan och dess partier; stoppas med Ctrl-C.
+cli-command-bot = Låt en motor spela vid ett bord på en server; stoppas med Ctrl-C.
 cli-command-backup = Kopiera en servers databas som den är i ett ögonblick; servern får fortsätta.
+cli-command-admin = Skapa, lista eller återkalla administratörsnycklar, som öppnar en servers sida för värdar; servern får köra.
+cli-command-migrate = Skapa eller uppgradera tabellerna i en servers databas och avsluta sedan.
 cli-command-export = Skriv ut alla avslutade partier på en server, äldst först; servern får köra.
 cli-option-analyse-json-lines = Svara på många förfrågningar på standard in, som docs/protocols.md visar.
-cli-option-analyse-seconds = Tänk så länge; 1 sekund om inget anges.
-cli-option-analyse-nodes = Titta på så många ställningar.
+cli-option-analyse-seconds = Sekunder att tänka; 1 om inget anges.
+cli-option-analyse-nodes = Antal ställningar att söka igenom.
 cli-option-analyse-lines = Hur många drag som visas.
-cli-option-analyse-threads = Trådar för en sökning.
-cli-option-analyse-workers = Med --json-lines: sökningar samtidigt.
-cli-option-analyse-seed = Frö för det som sökningen lämnar åt slumpen.
+cli-option-analyse-threads = Trådar per sökning.
+cli-option-bot-link = Länken till bordet, som sidan visar den.
+cli-option-bot-engine = Kommandot för en motor som talar UGI, till exempel 'hedgemaze ugi'.
+cli-option-bot-level = I stället för --engine: en av datorns nivåer, 1 är svagast.
+cli-option-bot-name = Namnet vid bordet.
+cli-option-bot-seat = Platsen att ta; 0 för den första lediga.
+cli-option-bot-movetime = Millisekunder per drag; utan klocka 1000 om inget anges.
+cli-option-bot-games = Hur många partier som spelas om det blir revansch.
+cli-option-bot-seed = Frö som gör alla slumpval upprepbara.
+cli-option-analyse-workers = Med --json-lines: antal sökningar samtidigt.
+cli-option-analyse-seed = Frö för sökningens slumpval.
 cli-option-app-version = Skriv ut versionen och avsluta.
 cli-option-app-install-completion = Installera komplettering för det aktuella skalet.
 cli-option-app-show-completion = Skriv ut kompletteringsskriptet för det aktuella skalet.
 cli-option-json = Skriv ut resultatet som JSON.
 cli-option-backup-file = Vart kopian ska; ersätts om den redan finns.
+cli-option-admin-action = token skapar en och skriver ut den en gång; list och revoke.
+cli-option-admin-label = Nyckelns namn; händelseloggen visar det.
 cli-option-check-file = Protokoll, labyrinter, JSON eller ställningstexter; - läser standard in.
-cli-option-convert-in = En fil; - läser standard in.
-cli-option-convert-out = En fil; utan den, eller med -, skrivs det ut.
-cli-option-convert-from = Vad IN innehåller; utan den, vad IN ser ut som.
-cli-option-convert-to = Vad som ska skrivas.
+cli-option-convert-in = Infil; - läser standard in.
+cli-option-convert-out = Utfil; utan den, eller med -, skrivs resultatet ut.
+cli-option-convert-from = Formatet på IN; utan den avgörs det av IN.
+cli-option-convert-to = Formatet som ska skrivas.
 cli-option-convert-dialect = Notationen i IN: { $dialects }.
-cli-option-convert-mode = Vilket spel enbart drag hör till; utan den, classic2.
+cli-option-convert-mode = Spelet som enbart drag hör till; classic2 om inget anges.
 cli-option-convert-game = Bara parti eller ställning nummer N.
 cli-option-convert-at = Bara de första N posterna i ett parti.
 cli-option-export-json-lines = Ett JSON-objekt per parti, med dess bord.
 cli-option-legal-numbers = Skriv varje drags nummer framför det.
 cli-option-legal-json = Skriv ut listan som JSON.
 cli-option-legal-why = Säg om det här draget är tillåtet, och annars varför inte.
-cli-option-match-player = { $players }, level-1 till level-8, eller namn i filen som --engines anger.
-cli-option-match-engines = En TOML-fil med främmande motorer (docs/protocols.md).
-cli-option-match-games = Spel totalt, avrundat uppåt så att alla sitter lika ofta på varje plats.
-cli-option-match-seed = Frö för öppningar och slump.
+cli-option-match-player = { $players }, level-1 till level-8, eller namn ur filen som --engines anger.
+cli-option-match-engines = En TOML-fil som listar främmande motorer (docs/protocols.md).
+cli-option-match-games = Antal partier totalt, avrundat uppåt så att alla sitter lika ofta på varje plats.
+cli-option-match-seed = Frö för öppningar och slumpval.
 cli-option-match-schedule = En av { $schedules }.
 cli-option-match-concurrency = Partier samtidigt.
 cli-option-match-log = Skriv avslutade partier hit, och fortsätt därifrån.
 cli-option-match-movetime = Millisekunder per drag; 1000 om inget anges.
-cli-option-match-clock = Sekunder på varje klocka, och tillägg efter en tur: 60+1.
+cli-option-match-clock = Sekunder på varje klocka, plus sekunder som läggs till efter en tur: 60+1.
 cli-option-match-nodes = Noder per drag.
-cli-option-match-margin = Så mycket längre får ett drag ta innan partiet är förlorat.
+cli-option-match-margin = Hur mycket längre ett drag får ta innan partiet är förlorat.
 cli-option-match-sprt = Sluta så snart det är klart vilken av två Elo-gränser som gäller, till exempel 0,10.
-cli-option-match-alpha = Risk för ett felaktigt ja.
-cli-option-match-beta = Risk för ett felaktigt nej.
+cli-option-match-alpha = Sannolikhet för ett falskt ja.
+cli-option-match-beta = Sannolikhet för ett falskt nej.
 cli-option-match-mazes = PAC-MAN-spelen: { $mazes } (spelets egna).
-cli-option-modes-mode = Berätta allt om det här spelet, även dess husregler.
+cli-option-modes-mode = Visa allt om det här spelet, även dess husregler.
+cli-option-mazes-maze = En av galleriets labyrinter.
+cli-option-solve-maze = En labyrints namn (se hedgemaze mazes) eller en labyrintfil.
+cli-option-solve-ghosts = Hur många spöken som spelar, 1 till 4; Blinky kommer först.
+cli-option-solve-lives = Hur många fångster som avslutar partiet, 1 till 5.
+cli-option-solve-out = Fil för tabellen; en fil i din datamapp om inget anges.
+cli-option-solve-list = Lista tabellerna i din datamapp.
+cli-option-puzzles-number = Hur många problem som ska göras.
+cli-option-puzzles-seed = Frö för partierna som ställningarna kommer från.
+cli-option-puzzles-games = Sluta efter så många partier, även med färre problem.
+cli-option-puzzles-out = Fil för problemen; de för andra spel som finns i den behålls.
+cli-option-tty-puzzle = Lös ett problem: dagens, eller ett med det id, tema eller spel som anges som MODE.
+cli-option-solve-threads = Antal trådar; alla processorer om inget anges.
 cli-option-mode = { $modes }; eller hela texten för ett spel, till exempel 'pacman;maze=A2'.
-cli-option-where = { $modes }; eller hela texten för ett spel, till exempel 'pacman;maze=A2'. Det går också med en ställningstext inom citattecken, och - läser en från standard in. Utan den, classic2.
+cli-option-where = { $modes }; eller hela texten för ett spel, till exempel 'pacman;maze=A2'. En ställningstext inom citattecken går också bra, och - läser en från standard in. classic2 om inget anges.
 cli-option-position = Börja från den här ställningstexten; - läser den från standard in.
-cli-option-actions = Spela dessa först, till exempel 'e2 e8 e3h'.
-cli-option-size = Klassiskt: ett bräde på 3, 5, 7 eller 9.
-cli-option-fences = Klassiskt: staket för varje sida.
+cli-option-actions = Spela de här dragen först, till exempel 'e2 e8 e3h'.
+cli-option-size = Klassiskt: brädets storlek, 3, 5, 7 eller 9.
+cli-option-fences = Klassiskt: staket per sida.
 cli-option-maze = PAC-MAN-spelen: namnet på en labyrint (se hedgemaze modes) eller en labyrintfil.
 cli-option-house = En husregel (se hedgemaze modes MODE); får upprepas.
-cli-option-players = PAC-MAN-spelen: 2 till 5, som delar på spökena.
+cli-option-players = PAC-MAN-spelen: 2 till 5 spelare, som delar på spökena.
 cli-option-ascii = Rita brädet med enbart ASCII-tecken.
-cli-option-perft-depth = Hur många drag djupt.
+cli-option-perft-depth = Djup i drag.
 cli-option-perft-divide = Skriv också ut antalet under varje första drag.
-cli-option-perft-body = Vem som räknar: den snabba kärnan eller referensreglerna.
-cli-option-serve-host = Adressen att lyssna på; 0.0.0.0 för alla.
-cli-option-serve-port = Porten; 0 för vilken ledig som helst.
-cli-option-serve-data = Var databasen ligger; användarens datamapp om inget anges.
+cli-option-perft-body = Vad som räknar: den snabba kärnan eller referensreglerna.
+cli-option-serve-host = Adress att lyssna på; 0.0.0.0 för alla.
+cli-option-serve-port = Port; 0 för vilken ledig som helst.
+cli-option-serve-data = Databasens mapp; användarens datamapp om inget anges.
 cli-option-serve-database = En PostgreSQL-databas i stället för den inbyggda.
-cli-option-serve-nats = Där flera servrar med samma databas hör av varandra, via NATS.
-cli-option-serve-proxy = En proxy framför servern som vi litar på säger vem som frågar; får upprepas.
-cli-option-serve-site = Ett namn som servern nås under; får upprepas.
+cli-option-serve-nats = URL till NATS-servern där flera servrar med samma databas underrättar varandra.
+cli-option-serve-proxy = Betrodd omvänd proxy vars uppgift om klientens adress gäller; får upprepas.
+cli-option-serve-site = Ett värdnamn som servern nås under; får upprepas.
 cli-option-serve-open = Öppna en webbläsare; av sig självt bara vid en terminal.
-cli-option-serve-workers = Processer för motorer; 0 för inga.
+cli-option-serve-workers = Antal motorprocesser; 0 för inga.
 cli-option-serve-limits = Begränsa hur mycket en adress får begära.
 cli-option-serve-expire-days = Radera oavslutade partier som ingen har använt på så många dagar; 0 för aldrig.
 cli-option-serve-expire-finished-days = Radera avslutade partier som ingen har använt på så många dagar; 0 för aldrig.
 cli-option-serve-log = debug, info, warning eller error.
+cli-option-serve-contact = Var de som driver pushtjänster kan nå dig: mailto:… eller https://….
+cli-option-serve-push-service = En annan pushtjänst som aviseringar får skickas till; får upprepas.
+cli-option-serve-drain = Sekunder att fortsätta köra efter en stoppsignal, medan /ready säger åt proxyer att inte skicka nya klienter.
+cli-option-serve-admin-token-file = En fil med en administratörsnyckel; den skapas om den inte finns.
+cli-option-serve-backup-folder = Kopiera databasen till den här mappen då och då (bara SQLite).
+cli-option-serve-backup-every = Timmar mellan två säkerhetskopior; 0 för bara dem som en värd ber om.
+cli-option-serve-backup-keep = Hur många säkerhetskopior som sparas.
+cli-option-serve-tracing = Skicka spårning med OpenTelemetry; OTEL_…-variablerna säger vart.
 cli-option-show-svg = Skriv en bild i stället; - skriver ut den.
-cli-option-show-theme = Hur bilden ser ut.
+cli-option-show-theme = Bildens tema.
 cli-option-show-json = Skriv ut ställningen som JSON i stället.
 cli-option-show-text = Skriv ut ställningen som en rad text i stället.
-cli-option-tty-mode = { $modes }. Utan den, classic2.
+cli-option-tty-mode = { $modes }. classic2 om inget anges.
 cli-option-tty-first = Klassiskt: vem som börjar, till exempel south; eller random.
 cli-option-tty-load = Fortsätt ett sparat parti.
-cli-option-tty-level = Spela mot datorn, 1 är svagast.
-cli-option-tty-side = Med --level: vilken sida du är, till exempel south eller ghosts.
-cli-option-tty-names = Vilka som spelar, till exempel 'Ada,Bob'.
-cli-option-app-language = Tala det här språket, till exempel fr eller zh-Hant; utan den, systemets.
+cli-option-tty-level = Spela mot datorn; 1 är den svagaste nivån.
+cli-option-tty-side = Med --level: sidan du spelar, till exempel south eller ghosts.
+cli-option-tty-names = Spelarnas namn, till exempel 'Ada,Bob'.
+cli-option-app-language = Språk att använda, till exempel fr eller zh-Hant; systemets om inget anges.
 cli-analyse-action = drag
 cli-analyse-visits = besök
 cli-analyse-line = variant
@@ -119,9 +155,18 @@ cli-backup-done =
         [one] { $path }: en byte
        *[other] { $path }: { $bytes } byte
     }
+cli-migrate-done = Databasen har schemaversion { $version }.
+cli-admin-revoked = Nyckeln { $label } är återkallad.
 cli-serve-at = Hedgemaze finns på { $address }
 cli-serve-kept = Partierna sparas i { $path }
 cli-serve-no-page = Sidan är inte byggd, så webbläsare ser bara en notis. Starta med ./play i källmappen, eller kör { $command } där och installera igen.
+cli-bot-engine = Motor
+cli-bot-level = Nivå { $level }
+cli-bot-seated = Plats { $seat }: { $side }, { $mode }
+cli-bot-resume = Länken tillbaka till den här platsen: { $link }
+cli-bot-waiting = Väntar på de andra spelarna
+cli-bot-ended = { $result } ({ $reason })
+cli-bot-left = Lämnade bordet
 cli-check-game =
     { $actions ->
         [one] parti { $number }: ok, { $mode }, ett drag, { $end }
@@ -171,7 +216,7 @@ cli-match-pairs = Par av { $one } mot { $other } (0, ½, 1, 1½, 2 poäng): { $c
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], antaget: inte starkare
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], antaget: starkare
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], inte avgjort
-cli-modes-hint = hedgemaze modes MODE berättar mer om ett av dem; hedgemaze tty MODE spelar det.
+cli-modes-hint = hedgemaze modes MODE visar mer om ett av dem; hedgemaze tty MODE spelar det.
 cli-modes-about-classic2 = Quoridor för två: nå motsatta sidan först.
 cli-modes-about-classic3 = Quoridor för tre, var och en för sig.
 cli-modes-about-classic4 = Quoridor för fyra, var och en för sig.
@@ -181,11 +226,74 @@ cli-modes-mazes = Labyrinter: { $mazes }
 cli-modes-mazes-option = Labyrinter: { $mazes } (--maze, även en fil)
 cli-modes-maze-default = { $name } ({ $title }, förval)
 cli-modes-sides = Sidor, i turordning: { $sides }
-cli-modes-fences = Staket för varje sida: { $n } (--fences ändrar det)
+cli-modes-fences = Staket per sida: { $n } (ändras med --fences)
 cli-modes-board = Bräde: { $size } gånger { $size } (--size 3, 5, 7 eller 9)
 cli-modes-pieces = Pjäser: { $pieces }
 cli-modes-players = Spelare: 2 till 5, en är PAC-MAN och de andra delar på spökena (--players)
 cli-modes-stocks = Staket att sätta upp: PAC-MAN { $pacman }, spökena { $ghosts }
-cli-modes-house = Husregler (--house NAME=VALUE), var och en med sin paragraf:
+cli-modes-house = Husregler (--house NAME=VALUE), var och en med sin paragraf i reglerna:
 cli-modes-rule = { $name }: förval { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: nu { $value }, förval { $default }; { $allowed } [{ $clause }]
+cli-puzzles-step = partier: { $games }, hittade: { $found }
+cli-puzzles-stopped = Stoppat. Kör samma kommando igen för att fortsätta.
+cli-puzzles-made = { $n } problem finns i { $path }.
+cli-solve-memory = Lösningen kräver { $needed } minne; { $free } är ledigt.
+cli-solve-pieces = Det finns ont om minne, så färdiga delar ligger på disken och läses igen när de behövs. Det tar längre tid.
+cli-solve-step = liv: { $lives }, bonussymboler: { $pellets }, omgångar: { $rounds }
+cli-solve-stopped = Stoppat. Kör samma kommando igen för att fortsätta.
+cli-solve-none = Det finns inga tabeller än.
+cli-solve-file = Tabell: { $path }
+cli-solve-verdict-pacman =
+    Med { $ghosts ->
+        [one] ett spöke
+       *[other] { $ghosts } spöken
+    } och { $lives ->
+        [one] ett liv
+       *[other] { $lives } liv
+    } kan PAC-MAN tvinga fram vinsten på { $rounds } omgångar.
+cli-solve-verdict-ghosts =
+    Med { $ghosts ->
+        [one] ett spöke
+       *[other] { $ghosts } spöken
+    } och { $lives ->
+        [one] ett liv
+       *[other] { $lives } liv
+    } kan spökena tvinga fram vinsten; nästa fångst tar högst { $rounds } omgångar.
+cli-solve-verdict-open =
+    Med { $ghosts ->
+        [one] ett spöke
+       *[other] { $ghosts } spöken
+    } och { $lives ->
+        [one] ett liv
+       *[other] { $lives } liv
+    } kan ingen tvinga fram vinsten.
+cli-solve-folder = Tabeller i { $path }:
+cli-solve-column-maze = labyrint
+cli-solve-column-number = spöken
+cli-solve-column-size = storlek
+cli-solve-column-file = fil
+cli-solve-column-lives = liv
+cli-solve-column-start = början
+cli-solve-column-rounds = omgångar
+cli-solve-column-pacman = PAC-MAN vinner
+cli-solve-column-ghosts = spökena vinner
+cli-solve-column-open = öppet
+cli-solve-column-longest = längst
+cli-solve-longest = PAC-MAN { $pacman }, spökena { $ghosts }
+cli-solve-value-pacman = PAC-MAN
+cli-solve-value-ghosts = spökena
+cli-solve-value-open = öppet
+cli-mazes-hint =
+    Perfekt spel: vem som kan tvinga fram resultatet med fyra spöken, och på hur många omgångar.
+    Nivåer: PAC-MANs poäng med samma nivå på båda sidor.
+    hedgemaze mazes MAZE visar mer; hedgemaze tty pacman --maze MAZE spelar den.
+cli-mazes-column-name = namn
+cli-mazes-column-title = titel
+cli-mazes-column-exact = perfekt spel
+cli-mazes-column-level = nivå { $level }
+cli-mazes-column-ghosts = spöken: { $n }
+cli-mazes-column-equal = nivå
+cli-mazes-column-score = poäng
+cli-mazes-column-handicap = närmast jämnt
+cli-mazes-column-handicap-score = poäng
+cli-mazes-standard = de vanliga reglerna

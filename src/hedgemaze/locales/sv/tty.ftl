@@ -30,13 +30,13 @@ tty-goal-G =
        *[other] Spökena vinner genom att fånga PAC-MAN { $lives } gånger.
     }
 tty-respawns = När han har fångats kommer han tillbaka på en av rutorna { $squares } ({ $sign }).
-tty-typing-classic = Skriv en ruta för att flytta dit, till exempel { $move }, eller ett staket: { $across } ligger ovanför { $slot } och { $right }, { $upright } står till höger om { $slot } och { $above }. help berättar mer, quit avslutar.
-tty-typing-pacman = Skriv en pjäs och vart den går, till exempel Pe6 eller Bd9; två steg på en gång är Pe6e7. help berättar mer, quit avslutar.
-tty-typing-advanced = Skriv en pjäs och vart den går, till exempel Pe8 eller Bd6, eller ett staket, till exempel e3h. help berättar mer, quit avslutar.
+tty-typing-classic = Skriv en ruta för att flytta dit, till exempel { $move }, eller ett staket: { $across } är horisontellt, ovanför { $slot } och { $right }; { $upright } är vertikalt, till höger om { $slot } och { $above }. help visar mer, quit avslutar.
+tty-typing-pacman = Skriv en pjäs och vart den går, till exempel Pe6 eller Bd9; två steg på en gång är Pe6e7. help visar mer, quit avslutar.
+tty-typing-advanced = Skriv en pjäs och vart den går, till exempel Pe8 eller Bd6, eller ett staket, till exempel e3h. help visar mer, quit avslutar.
 tty-help-typing = Så skriver du en tur
 tty-help-move = flytta din pjäs till den rutan
-tty-help-across = sätt upp ett staket som ligger ovanför { $slot } och { $right }
-tty-help-upright = sätt upp ett staket som står till höger om { $slot } och { $above }
+tty-help-across = sätt upp ett horisontellt staket ovanför { $slot } och { $right }
+tty-help-upright = sätt upp ett vertikalt staket till höger om { $slot } och { $above }
 tty-help-pass = bara när du inte har något tillåtet drag
 tty-help-pacman-step = PAC-MAN går in på e6; i hans tur räcker det med e6
 tty-help-pacman-steps = två steg på en gång; e6 e7 är samma sak
@@ -46,9 +46,9 @@ tty-help-one-line = En rad får innehålla alla drag i din tur: { $example }
 tty-help-respawn = PAC-MAN dyker upp vid porten e9
 tty-help-fence = sätt upp ett staket ovanför e3 och f3; e3v sätter upp ett till höger om e3 och e4
 tty-help-lift = spökena lyfter kammarens staket d5h (öppningsturerna)
-tty-help-spend = PAC-MAN använder en bonussymbol för 2 steg som äter spöken
+tty-help-spend = PAC-MAN använder en bonussymbol för 2 steg för att äta spöken
 tty-help-rules-classic = Reglerna i korthet: ett steg, eller ett staket, per tur. Du får hoppa över en pjäs som står intill din. Varje pjäs måste ha en väg kvar till sitt mål. Den som först når motsatta sidan vinner.
-tty-help-rules-pacman = Reglerna i korthet: PAC-MAN går 2 steg, och 3 till när han når en bonussymbol; bara de 3 äter spöken. Sedan går varje spöke 1 steg, eller upp till 2 om det ser PAC-MAN i rak linje utan staket emellan. Ett spöke får inte sluta på en bonussymbol eller på ett spöke. När PAC-MAN fångas förlorar han ett liv, och alla går tillbaka till sina startrutor. PAC-MAN vinner med den fjärde bonussymbolen.
+tty-help-rules-pacman = Reglerna i korthet: PAC-MAN går 2 steg, och 3 till när han når en bonussymbol; bara med de 3 kan han äta spöken. Sedan går varje spöke 1 steg, eller upp till 2 om det ser PAC-MAN i rak linje utan staket emellan. Ett spöke får inte stanna på en bonussymbol eller på ett annat spöke. När PAC-MAN fångas förlorar han ett liv, och alla pjäser går tillbaka till sina startrutor. PAC-MAN vinner med den fjärde bonussymbolen.
 tty-help-rules-advanced = Reglerna i korthet: fyra öppningsturer, där PAC-MAN flyttar eller sätter upp ett staket och spökena flyttar om ett av kammarens staket. Därefter flyttar varje pjäs och får sätta upp ett staket. Rutorna mitt på sidorna är förbundna med tunnlar, e9 med e1 och a5 med i5. En pjäs får inte sluta där den började, och inte heller där den stod före sin förra flytt. Spökena blir snabbare efter den första och efter den tredje bonussymbolen. PAC-MAN vinner med den fjärde bonussymbolen, spökena när han förlorar sitt sista liv.
 tty-help-commands = Kommandon
 tty-help-legal = visa alla tillåtna drag
@@ -68,7 +68,7 @@ tty-ask-move = { $who } är på tur: flytta till en ruta intill eller sätt upp 
 tty-ask-move-only = { $who } är på tur: flytta till en ruta intill. Det finns inga staket kvar.
 tty-ask-act = { $who }, öppningstur { $turn } av { $turns }: flytta högst { $steps } rutor, eller sätt upp ett staket.
 tty-ask-lift = { $who }, öppningstur { $turn } av { $turns }: lyft ett av kammarens staket och sätt det sedan någon annanstans.
-tty-ask-lay = { $who }: sätt upp staketet som lyftes; det får inte ställas tillbaka på { $fence }.
+tty-ask-lay = { $who }: sätt upp staketet som du lyfte; det får inte sättas tillbaka på { $fence }.
 tty-ask-ghosts = { $who } är på tur. Kvar att flytta: { $ghosts }.
 tty-ask-steps = { $who } är på tur. Steg: { $steps }.
 tty-ask-steps-fence = { $who } är på tur. Steg: upp till { $steps }, sedan kanske ett staket.
@@ -77,8 +77,8 @@ tty-ask-spend = { $piece } kan inte avsluta flytten här: använd en bonussymbol
 tty-ask-place = { $piece } får sätta upp ett staket nu, eller avsluta turen med { $letter }-.
 tty-ask-stop = { $piece } har inga steg kvar: avsluta turen med { $letter }-.
 tty-ask-moving = { $piece } är på väg. Steg kvar: { $steps }.
-tty-ask-boost = PAC-MANs boost äter spöken. Steg kvar: { $boost }.
-tty-ask-boost-then = PAC-MANs boost äter spöken. Steg kvar: { $boost }, sedan { $steps } vanliga.
+tty-ask-boost = PAC-MANs boost: han kan äta spöken. Steg kvar: { $boost }.
+tty-ask-boost-then = PAC-MANs boost: han kan äta spöken. Steg kvar: { $boost }, sedan { $steps } vanliga.
 tty-ask-wait = { $who } är utanför brädet, och det står ett spöke vid varje port: skriv P- för att vänta.
 tty-ask-respawn = { $who } är utanför brädet: välj en ruta att dyka upp på, { $squares }.
 tty-hint-end-or-fence = Eller avsluta turen här, med { $letter }- eller med ett staket.
@@ -86,7 +86,7 @@ tty-hint-end = Eller stanna här: { $letter }-.
 tty-hint-no-end = Flytten kan inte sluta här.
 tty-hint-stay = { $piece } har inget tillåtet steg eller får stå kvar: { $letter }-.
 tty-hint-lifts = Av kammarens staket går dessa att lyfta: { $fences }.
-tty-hint-reserve = Bonussymboler i reserv: { $n }. P+ använder en för { $steps } steg som äter spöken.
+tty-hint-reserve = Bonussymboler i reserv: { $n }. P+ använder en för { $steps } steg för att äta spöken.
 tty-hint-memory = Flytten får inte sluta på (där pjäsen stod före sin förra flytt): { $squares }.
 tty-hint-seen = Spöken som ser PAC-MAN nu: { $ghosts }.
 tty-hint-unseen = Inget spöke ser PAC-MAN nu.
@@ -104,8 +104,8 @@ tty-left-rounds = Omgångar utan något nytt: { $rounds }; partiet är slut vid 
 tty-event-reserve = PAC-MAN tar bonussymbolen på { $square } till sin reserv.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN äter bonussymbolen på { $square } och får ett booststeg, som äter spöken.
-       *[other] PAC-MAN äter bonussymbolen på { $square } och får { $steps } booststeg, som äter spöken.
+        [one] PAC-MAN äter bonussymbolen på { $square } och får ett booststeg för att äta spöken.
+       *[other] PAC-MAN äter bonussymbolen på { $square } och får { $steps } booststeg för att äta spöken.
     }
 tty-event-pellet = PAC-MAN äter bonussymbolen på { $square }.
 tty-event-eaten = PAC-MAN äter upp { $piece }.
@@ -148,8 +148,12 @@ tty-meant = { $word } är inget drag i det här spelet. Menade du { $command }?
 tty-unknown = { $word } är inget drag i det här spelet. help visar hur de skrivs, legal räknar upp dem.
 tty-why = Skriv why och ett drag, till exempel why e3h.
 tty-undone = Tillbakataget: { $actions }
-tty-draw = Oavgjort erbjuds: skriv draw en gång till för att gå med på det, eller spela vidare för att tacka nej.
+tty-draw = Oavgjort erbjuds: skriv draw för att gå med på det, eller spela vidare för att tacka nej.
 tty-save = Skriv save och ett filnamn, till exempel save game.txt.
 tty-save-there = { $name } finns redan. Skriv save! { $name } för att ersätta den.
 tty-saved = Sparat i { $name }.
 tty-load = Skriv load och ett filnamn, till exempel load game.txt.
+tty-puzzle-help = Skriv din tur. Du kan också skriva hint, why, solution, board eller quit.
+tty-puzzle-hint = Prova { $action }.
+tty-puzzle-wrong = Försök igen, eller skriv why.
+tty-puzzle-why = Prova något först; sedan förklarar why vad som är fel med det.

@@ -1,0 +1,17 @@
+notices-title = Avisos
+notices-about = Tu dispositivo puede avisarte cuando te toque, aunque esta página esté cerrada.
+notices-start = Avisarme cuando me toque
+notices-on = Este dispositivo te avisa cuando te toca.
+notices-stop = No más avisos
+notices-unsupported = Este navegador no puede mostrar avisos.
+notices-install = En un iPhone o iPad, añade primero esta página a la pantalla de inicio (Compartir y luego Añadir a pantalla de inicio). Después podrá avisarte cuando te toque.
+notices-blocked = Los avisos de esta página están bloqueados. Puedes permitirlos en los ajustes de tu navegador.
+notices-service = El servidor no sabe cómo llegar a este navegador.
+notices-failed = No ha funcionado. Prueba otra vez más tarde.
+notices-games = ¿Para qué partidas?
+notices-games-days = Con días para cada turno
+notices-games-all = Para todas
+notices-invitations = También cuando alguien quiera jugar contigo
+notices-sound = Un sonido en tu turno mientras miras otra página
+title-waiting = ({ $n }) { $title }
+privacy-8 = Si pides avisos, el servidor guarda cómo llegar a tu navegador, sus claves y tu idioma, hasta que los desactives. Pasan cifrados por el servicio del fabricante de tu navegador, que así no puede leerlos.

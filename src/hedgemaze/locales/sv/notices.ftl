@@ -1,0 +1,17 @@
+notices-title = Aviseringar
+notices-about = Din enhet kan säga till när det är din tur, även när sidan är stängd.
+notices-start = Säg till när det är min tur
+notices-on = Den här enheten säger till när det är din tur.
+notices-stop = Inga fler aviseringar
+notices-unsupported = Den här webbläsaren kan inte visa aviseringar.
+notices-install = På en iPhone eller iPad lägger du först till sidan på hemskärmen (Dela, sedan Lägg till på hemskärmen). Sedan kan den säga till när det är din tur.
+notices-blocked = Aviseringar från den här sidan är blockerade. Du kan tillåta dem i webbläsarens inställningar.
+notices-service = Servern vet inte hur den når den här webbläsaren.
+notices-failed = Det gick inte. Försök igen senare.
+notices-games = För vilka partier?
+notices-games-days = Med dagar för varje tur
+notices-games-all = För alla
+notices-invitations = Också när någon vill spela med dig
+notices-sound = Ett ljud när det är din tur och du tittar på en annan sida
+title-waiting = ({ $n }) { $title }
+privacy-8 = Om du ber om aviseringar sparar servern var din webbläsare går att nå, dess nycklar och ditt språk, tills du stänger av aviseringarna. De går krypterade genom pushtjänsten hos den som gör din webbläsare, så att den inte kan läsa dem.
