@@ -45,7 +45,7 @@ class Sample:
 
 def to_inputs(batch: Batch) -> Array:
     """Returns ``[B, INPUTS]``: the board, distances to the goals, stocks, the side to move, the pawns' distances."""
-    fields = distance_fields(batch.positions) / np.float32(10)
+    fields = distance_fields(batch.positions) / np.float32(4)
     board = np.concatenate([batch.planes[:, BOARD_PLANES], fields], axis=1)
     distances = (fields * batch.planes[:, :2]).sum((2, 3))
     others = np.concatenate([batch.planes[:, NUMBERS, 0, 0], distances], axis=1)

@@ -26,7 +26,7 @@ SAME_FILE = "same_as_english.json"
 """By language: messages that may be the same as in English; translation servers have no place for such a remark."""
 NAMES = re.compile(r"piece-[PBKIC]|side-P|app-name|app-title|tty-caption-pacman|.*-(short|named)")
 """Messages that may be the same in all languages: names, and messages without words."""
-UNSPACED = {"ja", "zh-Hant"}
+UNSPACED = {"ja", "zh-Hans", "zh-Hant"}
 """Languages without spaces between words, in which a placeholder may touch its neighbours."""
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b|\?\?\?")
 LABEL = re.compile(r"[:(：（]\s*$")

@@ -29,7 +29,11 @@ def english_again() -> Iterator[None]:
 
 PLACES = {
     "pt-PT": "pt_PT",
+    "pt-BR": "pt_BR",
     "zh-Hant": "zh_TW",
+    "zh-Hans": "zh_CN",
+    "ko": "ko_KR",
+    "uk": "uk_UA",
     "nb": "nb_NO",
     "cs": "cs_CZ",
     "da": "da_DK",

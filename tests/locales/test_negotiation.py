@@ -25,15 +25,15 @@ def test_the_system_says_which_language(environment: dict[str, str], code: str) 
 
 
 def test_every_complete_language_is_found_by_its_locale() -> None:
-    places = {"nb": "nb_NO", "pt-PT": "pt_PT", "zh-Hant": "zh_TW"}
+    places = {"nb": "nb_NO", "pt-PT": "pt_PT", "pt-BR": "pt_BR", "zh-Hant": "zh_TW", "zh-Hans": "zh_CN"}
     for code, each in LANGUAGES.items():
         if each.complete:
             assert system_language({"LANG": f"{places.get(code, code)}.UTF-8"}) == code
 
 
-def test_there_are_25_languages_each_with_its_own_name() -> None:
-    assert len(LANGUAGES) == 25
-    assert len({each.name for each in LANGUAGES.values()}) == 25
+def test_there_are_30_languages_each_with_its_own_name() -> None:
+    assert len(LANGUAGES) == 30
+    assert len({each.name for each in LANGUAGES.values()}) == 30
     assert [code for code, each in LANGUAGES.items() if each.direction == "rtl"] == ["ar"]
     assert LANGUAGES["en"].complete
 

@@ -1,23 +1,33 @@
 game-loading = Подреждаме дъската…
 game-missing = Тази партия вече не се пази на това устройство.
-game-failed = Правилата не можаха да се заредят. Има ли връзка?
+game-failed = Правилата не можаха да се заредят. Имаш ли връзка с интернет?
 engine-failed = Компютърът не можа да отговори. Върни един ход, за да продължиш.
 table-others = Останалите
 table-own = Твоята страна
 table-panel = Ходове и действия
 table-moves = Ходове
 table-no-moves = Тук ще се записват ходовете.
+frame-context = Какво можеш да направиш сега
+frame-menu = Меню
+frame-close = Затвори
+moves-now = Към сегашния ход
+moves-past = По-ранна позиция
+moves-resigned = предаде се
+moves-flagged = времето изтече
+table-info = Инфо
 table-typed = Напиши действие
 table-typed-go = Играй
 action-undo = Назад
 action-hint = Подсказка
-action-flip = Обърни
+action-flip = Обърни дъската
 action-resign = Предаване
 action-again = Играй пак
+end-level = Играй ниво { $level }
 action-new = Нова партия
 action-analyse = Анализ
 action-pass = Пас
 action-stop = Спри: { $piece }
+action-end-turn = Край на хода
 action-spend =
     { $n ->
         [one] Използвай точката
@@ -52,12 +62,22 @@ turn-move =
                *[no] { $side }: още { $steps } стъпки
             }
     }
+turn-last =
+    { $own ->
+        [yes] Твой ред: премести { $piece }
+       *[no] { $side }: премества { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] Ускорение! Една стъпка, която яде духчета
-       *[other] Ускорение! { $steps } стъпки, които ядат духчета
+        [one] Приток на енергия! Още една стъпка за ядене на духчета
+       *[other] Приток на енергия! Още { $steps } стъпки за ядене на духчета
     }
-turn-place = Постави преграда или спри
+turn-place =
+    { $next ->
+        [yes] Постави преграда или премести следващото духче
+       *[no] Постави преграда или завърши хода
+    }
+pick-first = Първо избери духче, после квадратче за него
 turn-respawn = Избери вратата, на която се появява Пакман
 turn-lift = Духчета: вдигнете една преграда на килията
 turn-lay = Духчета: сложете преградата другаде
@@ -80,9 +100,9 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Няма живот
-        [one] Един живот
-       *[other] { $n } живота
+        [0] Не остава живот
+        [one] Остава един живот
+       *[other] Остават { $n } живота
     }
 pellets-eaten =
     { $n ->
@@ -98,10 +118,10 @@ announce-turn = { $side }: { $text }
 happened-catch = Пакман е хванат и губи живот!
 happened-pellet = Пакман изяжда точка!
 ask-no = Не
-ask-life = Тази стъпка води право в духче и струва един живот. Правиш ли я?
-ask-life-yes = Жертвай живот
+ask-life = Ще се блъснеш в духче и ще загубиш живот. Тръгваш ли все пак?
+ask-life-yes = Тръгни
 ask-resign = Предаваш ли тази партия?
-end-label = Край
+end-label = Край на партията
 end-draw = Реми
 end-you-win = Печелиш!
 end-wins =
@@ -109,7 +129,7 @@ end-wins =
         [G] Духчетата печелят
        *[other] { $side } печели
     }
-end-reached_goal = Отсрещната страна е достигната.
+end-reached_goal = Отсрещната страна е достигната!
 end-all_pellets = И четирите точки са изядени.
 end-no_lives = Пакман е хванат и няма повече животи.
 end-no_ghosts = И четирите духчета са изядени.
@@ -117,9 +137,9 @@ end-repetition = Една и съща позиция се получи три п
 end-no_progress = Твърде дълго нищо не се случи.
 end-move_limit = Партията стигна най-голямата позволена дължина.
 end-others_left = Всички останали си тръгнаха.
-end-resigned = Партията беше предадена.
+end-resigned = Играч се предаде.
 rank-label = Рангът на Пакман
-rank-0 = Още няма
+rank-0 = Още няма ранг
 rank-1 = Начинаещ
 rank-2 = Обещаващ
 rank-3 = Утвърден

@@ -37,6 +37,6 @@ square-selected = vybráno
 square-closed = zavřeno: { $edges }
 square-parts = { $part }, { $rest }
 fence-place = Překážka { $fence }
-fence-lift = Zvednout překážku { $fence }
+fence-lift = Vzít překážku { $fence }
 fence-illegal = Překážka { $fence }, nepovoleno
 fence-way = { $side }: { $change }

@@ -6,14 +6,15 @@ cli-usage = Brug:
 cli-options = Valgmuligheder
 cli-arguments = Argumenter
 cli-commands = Kommandoer
-cli-panel-where = Hvor der begyndes
+cli-panel-where = Startstilling
 cli-default = [standard: { "{}" }]
 cli-required = [påkrævet]
 cli-help = Vis denne hjælp, og slut.
 cli-try = (prøv '{ $path } --help')
 cli-standard-input = standardinput
 cli-command-tty = Spil et spil i terminalen: alle spillere ved ét tastatur, eller mod computeren.
-cli-command-modes = Vis de fem spiltyper og deres labyrinter; med en spiltype alt om den.
+cli-command-modes = Vis de fem spiltyper og deres labyrinter; med en spiltype, vis alt om den.
+cli-command-mazes = Vis galleriets labyrinter, fra dem, der er gode for PAC-MAN, til dem, der er gode for spøgelserne; med en labyrint, vis alt om den.
 cli-command-show = Vis en stilling: brættet, hvis tur det er, og hvordan spillet endte, hvis det er slut.
 cli-command-legal = Vis en stillings tilladte handlinger, eller sig, hvorfor en er forbudt (afslutningskode 1).
 cli-command-perft = Tæl sekvenserne af tilladte handlinger af en given længde; den sidste linje er det rene tal.
@@ -23,29 +24,44 @@ cli-command-check =
     
     Afslutningskoden er 0, hvis alt er i orden, 1, hvis noget er forkert, 2, hvis en fil slet ikke kan læses.
 cli-command-bench = Vis kernens signatur, et tal, som alle builds skal have til fælles, og hvor hurtig den er her.
-cli-command-analyse = Sig, hvad motoren mener om en stilling: værdier, bedste handlinger og varianter.
+cli-command-analyse = Vis, hvad motoren mener om en stilling: værdier, bedste handlinger og varianter.
 cli-command-match = Lad motorer spille mod hinanden, og bedøm dem.
+cli-command-puzzles = Lav opgaver til en spiltype: stillinger med én løsning, bevist og graderet.
+cli-command-solve = Løs en labyrint i PAC-MAN-varianten: hvem kan tvinge sejren igennem, fra hver stilling.
 cli-command-ugi = Tal UGI-protokollen (generaliseret UCI) på standardinddata og standarduddata; docs/protocols.md viser den.
 cli-command-serve = Stil siden og dens spil til rådighed; stopper med Ctrl-C.
+cli-command-bot = Lad en motor spille ved et bord på en server; stopper med Ctrl-C.
 cli-command-backup = Kopiér en servers database, som den er i ét øjeblik; serveren må køre videre.
+cli-command-admin = Lav, vis eller tilbagekald administratornøgler, som åbner en servers side for værter; serveren må køre.
+cli-command-migrate = Opret eller opgradér tabellerne i en servers database, og slut.
 cli-command-export = Vis alle en servers færdige spil, de ældste først; serveren må køre.
 cli-option-analyse-json-lines = Besvar mange forespørgsler på standardinddata, som docs/protocols.md viser.
-cli-option-analyse-seconds = Tænk så længe; 1 sekund, hvis intet er angivet.
-cli-option-analyse-nodes = Se på så mange stillinger.
+cli-option-analyse-seconds = Sekunder til at tænke; 1, hvis intet er angivet.
+cli-option-analyse-nodes = Antal stillinger, der gennemsøges.
 cli-option-analyse-lines = Hvor mange handlinger der vises.
-cli-option-analyse-threads = Tråde i en søgning.
-cli-option-analyse-workers = Med --json-lines: søgninger på én gang.
-cli-option-analyse-seed = Startværdi for det, som søgningen overlader til tilfældet.
+cli-option-analyse-threads = Tråde pr. søgning.
+cli-option-bot-link = Linket til bordet, som siden viser det.
+cli-option-bot-engine = Kommandoen til en motor, der taler UGI, for eksempel 'hedgemaze ugi'.
+cli-option-bot-level = I stedet for --engine: et af computerens niveauer, 1 er svagest.
+cli-option-bot-name = Navnet ved bordet.
+cli-option-bot-seat = Pladsen, der tages; 0 for den første ledige.
+cli-option-bot-movetime = Millisekunder pr. handling; uden ur 1000, hvis intet er angivet.
+cli-option-bot-games = Hvor mange spil der spilles, hvis der bliver revanche.
+cli-option-bot-seed = Startværdi, der gør alle tilfældige valg gentagelige.
+cli-option-analyse-workers = Med --json-lines: antal søgninger på én gang.
+cli-option-analyse-seed = Startværdi for søgningens tilfældige valg.
 cli-option-app-version = Vis versionen, og slut.
 cli-option-app-install-completion = Installér fuldførelse for den aktuelle skal.
 cli-option-app-show-completion = Vis scriptet til fuldførelse for den aktuelle skal.
 cli-option-json = Vis resultatet som JSON.
 cli-option-backup-file = Hvor kopien lægges; erstattes, hvis den findes.
+cli-option-admin-action = token laver en og viser den én gang; list og revoke.
+cli-option-admin-label = Nøglens navn; hændelsesloggen viser det.
 cli-option-check-file = Referater, labyrinter, JSON eller stillingers tekster; - læser standardinddata.
-cli-option-convert-in = En fil; - læser standardinddata.
-cli-option-convert-out = En fil; uden den, eller med -, vises resultatet.
-cli-option-convert-from = Hvad IN indeholder; ellers det, IN ligner.
-cli-option-convert-to = Hvad der skrives.
+cli-option-convert-in = Inddatafil; - læser standardinddata.
+cli-option-convert-out = Uddatafil; uden den, eller med -, vises resultatet.
+cli-option-convert-from = Formatet af IN; ellers findes det ud fra IN.
+cli-option-convert-to = Formatet, der skrives.
 cli-option-convert-dialect = Notationen i IN: { $dialects }.
 cli-option-convert-mode = Hvilken spiltype rene træk spilles i; ellers classic2.
 cli-option-convert-game = Kun det N. spil eller den N. stilling.
@@ -56,57 +72,77 @@ cli-option-legal-json = Vis listen som JSON.
 cli-option-legal-why = Sig, om denne handling er tilladt, og hvis ikke, hvorfor.
 cli-option-match-player = { $players }, level-1 til level-8 eller navne fra filen i --engines.
 cli-option-match-engines = En TOML-fil med fremmede motorer (docs/protocols.md).
-cli-option-match-games = Spil i alt, rundet op, så alle sidder lige ofte på hver plads.
-cli-option-match-seed = Startværdi for åbninger og tilfældigheder.
+cli-option-match-games = Antal spil i alt, rundet op, så alle sidder lige ofte på hver plads.
+cli-option-match-seed = Startværdi for åbninger og tilfældige valg.
 cli-option-match-schedule = Én af { $schedules }.
 cli-option-match-concurrency = Spil på samme tid.
 cli-option-match-log = Skriv færdige spil her, og fortsæt derfra.
 cli-option-match-movetime = Millisekunder til en handling; 1000, hvis intet er angivet.
-cli-option-match-clock = Sekunder på hvert ur, og hvad der lægges til efter en tur: 60+1.
+cli-option-match-clock = Sekunder på hvert ur, plus sekunder, der lægges til efter en tur: 60+1.
 cli-option-match-nodes = Knuder til en handling.
 cli-option-match-margin = Hvor meget længere en handling må tage, før spillet er tabt.
 cli-option-match-sprt = Slut, så snart det er klart, hvilken af to Elo-grænser der gælder, for eksempel 0,10.
 cli-option-match-alpha = Sandsynlighed for et forkert ja.
 cli-option-match-beta = Sandsynlighed for et forkert nej.
 cli-option-match-mazes = PAC-MAN-spiltyper: { $mazes } (spiltypens egen).
-cli-option-modes-mode = Fortæl alt om denne spiltype, også dens husregler.
+cli-option-modes-mode = Vis alt om denne spiltype, også dens husregler.
+cli-option-mazes-maze = En af galleriets labyrinter.
+cli-option-solve-maze = En labyrints navn (se hedgemaze mazes) eller en labyrintfil.
+cli-option-solve-ghosts = Hvor mange spøgelser der spiller, 1 til 4; Blinky kommer først.
+cli-option-solve-lives = Hvor mange fangster der afslutter spillet, 1 til 5.
+cli-option-solve-out = Fil til tabellen; ellers en fil i din datamappe.
+cli-option-solve-list = Vis tabellerne i din datamappe.
+cli-option-puzzles-number = Hvor mange opgaver der laves.
+cli-option-puzzles-seed = Startværdi for de spil, som stillingerne kommer fra.
+cli-option-puzzles-games = Stop efter så mange spil, også med færre opgaver.
+cli-option-puzzles-out = Fil til opgaverne; dem for andre spiltyper i den beholdes.
+cli-option-tty-puzzle = Løs en opgave: dagens, eller en med det id, tema eller den spiltype, der er angivet som MODE.
+cli-option-solve-threads = Antal tråde; ellers alle processorer.
 cli-option-mode = { $modes }; eller en spiltypes hele tekst, for eksempel 'pacman;maze=A2'.
 cli-option-where = { $modes }; eller en spiltypes hele tekst, for eksempel 'pacman;maze=A2'. En stillings tekst i anførselstegn kan også bruges, og - læser en fra standardinddata. Ellers classic2.
 cli-option-position = Start fra denne stillings tekst; - læser den fra standardinddata.
-cli-option-actions = Spil først disse, for eksempel 'e2 e8 e3h'.
-cli-option-size = Klassisk: et bræt på 3, 5, 7 eller 9.
-cli-option-fences = Klassisk: forhindringer til hver side.
+cli-option-actions = Spil først disse handlinger, for eksempel 'e2 e8 e3h'.
+cli-option-size = Klassisk: brættets størrelse, 3, 5, 7 eller 9.
+cli-option-fences = Klassisk: forhindringer pr. side.
 cli-option-maze = PAC-MAN-spiltyper: en labyrints navn (se hedgemaze modes) eller en labyrintfil.
 cli-option-house = En husregel (se hedgemaze modes MODE); kan gentages.
-cli-option-players = PAC-MAN-spiltyper: 2 til 5, som deles om spøgelserne.
+cli-option-players = PAC-MAN-spiltyper: 2 til 5 spillere, som deles om spøgelserne.
 cli-option-ascii = Tegn brættet kun med ASCII-tegn.
-cli-option-perft-depth = Hvor mange handlinger dybt.
+cli-option-perft-depth = Dybde i handlinger.
 cli-option-perft-divide = Vis også antallet under hver første handling.
-cli-option-perft-body = Hvem der tæller: den hurtige kerne eller referencereglerne.
+cli-option-perft-body = Hvad der tæller: den hurtige kerne eller referencereglerne.
 cli-option-serve-host = Adressen, der lyttes på; 0.0.0.0 for alle.
 cli-option-serve-port = Porten; 0 for en hvilken som helst ledig.
-cli-option-serve-data = Hvor databasen ligger; ellers i brugerens datamappe.
+cli-option-serve-data = Databasens mappe; ellers brugerens datamappe.
 cli-option-serve-database = En PostgreSQL-database i stedet for den indbyggede.
-cli-option-serve-nats = Hvor flere servere på én database hører om hinanden, via NATS.
-cli-option-serve-proxy = En proxy foran serveren, som man tror på, når den siger, hvem der spørger; kan gentages.
-cli-option-serve-site = Et navn, som folk når serveren under; kan gentages.
+cli-option-serve-nats = URL til den NATS-server, hvor flere servere på én database giver hinanden besked.
+cli-option-serve-proxy = Betroet reverse proxy, hvis oplysning om klientens adresse gælder; kan gentages.
+cli-option-serve-site = Et værtsnavn, som folk når serveren under; kan gentages.
 cli-option-serve-open = Åbn en browser; af sig selv kun ved en terminal.
-cli-option-serve-workers = Processer til motorer; 0 for ingen.
+cli-option-serve-workers = Antal motorprocesser; 0 for ingen.
 cli-option-serve-limits = Begræns, hvor meget én adresse må bede om.
 cli-option-serve-expire-days = Slet uafsluttede spil, som ingen har brugt i så mange dage; 0 for aldrig.
 cli-option-serve-expire-finished-days = Slet afsluttede spil, som ingen har brugt i så mange dage; 0 for aldrig.
 cli-option-serve-log = debug, info, warning eller error.
+cli-option-serve-contact = Hvor de, der driver pushtjenester, kan nå dig: mailto:… eller https://….
+cli-option-serve-push-service = Endnu en pushtjeneste, som beskeder må sendes til; kan gentages.
+cli-option-serve-drain = Sekunder, serveren kører videre efter et stopsignal, mens /ready beder proxyer om ikke at sende nye klienter.
+cli-option-serve-admin-token-file = En fil med en administratornøgle; den laves, hvis den ikke findes.
+cli-option-serve-backup-folder = Kopiér databasen til denne mappe fra tid til anden (kun SQLite).
+cli-option-serve-backup-every = Timer mellem to sikkerhedskopier; 0 for kun dem, en vært beder om.
+cli-option-serve-backup-keep = Hvor mange sikkerhedskopier der gemmes.
+cli-option-serve-tracing = Send sporing med OpenTelemetry; OTEL_…-variablerne siger hvorhen.
 cli-option-show-svg = Skriv et billede i stedet; - viser det.
-cli-option-show-theme = Hvordan billedet ser ud.
+cli-option-show-theme = Billedets tema.
 cli-option-show-json = Vis stillingen som JSON i stedet.
 cli-option-show-text = Vis stillingen som én linje tekst i stedet.
 cli-option-tty-mode = { $modes }. Ellers classic2.
 cli-option-tty-first = Klassisk: hvem der begynder, for eksempel south; eller random.
 cli-option-tty-load = Fortsæt et gemt spil.
-cli-option-tty-level = Spil mod computeren, 1 er svagest.
-cli-option-tty-side = Med --level: hvilken side du er, for eksempel south eller ghosts.
-cli-option-tty-names = Hvem der spiller, for eksempel 'Ada,Bob'.
-cli-option-app-language = Tal dette sprog, for eksempel fr eller zh-Hant; ellers systemets.
+cli-option-tty-level = Spil mod computeren; 1 er det svageste niveau.
+cli-option-tty-side = Med --level: den side, du spiller, for eksempel south eller ghosts.
+cli-option-tty-names = Spillernes navne, for eksempel 'Ada,Bob'.
+cli-option-app-language = Sproget, der bruges, for eksempel fr eller zh-Hant; ellers systemets.
 cli-analyse-action = handling
 cli-analyse-visits = besøg
 cli-analyse-line = variant
@@ -121,9 +157,18 @@ cli-backup-done =
         [one] { $path }: én byte
        *[other] { $path }: { $bytes } byte
     }
+cli-migrate-done = Databasen har skemaversion { $version }.
+cli-admin-revoked = Nøglen { $label } er tilbagekaldt.
 cli-serve-at = Hedgemaze er på { $address }
 cli-serve-kept = Spil gemmes i { $path }
 cli-serve-no-page = Siden er ikke bygget, så browsere ser kun en bemærkning. Start med ./play i kildemappen, eller kør { $command } der, og installér igen.
+cli-bot-engine = Motor
+cli-bot-level = Niveau { $level }
+cli-bot-seated = Plads { $seat }: { $side }, { $mode }
+cli-bot-resume = Linket tilbage til denne plads: { $link }
+cli-bot-waiting = Venter på de andre spillere
+cli-bot-ended = { $result } ({ $reason })
+cli-bot-left = Har forladt bordet
 cli-check-game =
     { $actions ->
         [one] spil { $number }: i orden, { $mode }, én handling, { $end }
@@ -173,7 +218,7 @@ cli-match-pairs = Par med { $one } mod { $other } (0, ½, 1, 1½, 2 point): { $c
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], antaget: ikke stærkere
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], antaget: stærkere
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], ikke afgjort
-cli-modes-hint = hedgemaze modes MODE fortæller mere om en af dem; hedgemaze tty MODE spiller den.
+cli-modes-hint = hedgemaze modes MODE viser mere om en af dem; hedgemaze tty MODE spiller den.
 cli-modes-about-classic2 = Quoridor for to: nå den modsatte side først.
 cli-modes-about-classic3 = Quoridor for tre, hver for sig.
 cli-modes-about-classic4 = Quoridor for fire, hver for sig.
@@ -183,11 +228,74 @@ cli-modes-mazes = Labyrinter: { $mazes }
 cli-modes-mazes-option = Labyrinter: { $mazes } (--maze, også en fil)
 cli-modes-maze-default = { $name } ({ $title }, standard)
 cli-modes-sides = Sider, i turens rækkefølge: { $sides }
-cli-modes-fences = Forhindringer til hver side: { $n } (--fences ændrer det)
+cli-modes-fences = Forhindringer pr. side: { $n } (ændres med --fences)
 cli-modes-board = Bræt: { $size } gange { $size } (--size 3, 5, 7 eller 9)
 cli-modes-pieces = Brikker: { $pieces }
 cli-modes-players = Spillere: 2 til 5, én er PAC-MAN, og de andre deles om spøgelserne (--players)
 cli-modes-stocks = Forhindringer at sætte: PAC-MAN { $pacman }, spøgelserne { $ghosts }
-cli-modes-house = Husregler (--house NAME=VALUE), hver med sit afsnit:
+cli-modes-house = Husregler (--house NAME=VALUE), hver med sit afsnit i reglerne:
 cli-modes-rule = { $name }: standard { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: nu { $value }, standard { $default }; { $allowed } [{ $clause }]
+cli-puzzles-step = spil: { $games }, fundet: { $found }
+cli-puzzles-stopped = Stoppet. Kør samme kommando igen for at fortsætte.
+cli-puzzles-made = { $n } opgaver er i { $path }.
+cli-solve-memory = Løsningen kræver { $needed } hukommelse; { $free } er ledig.
+cli-solve-pieces = Der er kun lidt hukommelse, så færdige dele bliver på disken og læses igen, når de skal bruges. Det tager længere tid.
+cli-solve-step = liv: { $lives }, bonus-bær: { $pellets }, runder: { $rounds }
+cli-solve-stopped = Stoppet. Kør samme kommando igen for at fortsætte.
+cli-solve-none = Der er ingen tabeller endnu.
+cli-solve-file = Tabel: { $path }
+cli-solve-verdict-pacman =
+    Med { $ghosts ->
+        [one] ét spøgelse
+       *[other] { $ghosts } spøgelser
+    } og { $lives ->
+        [one] ét liv
+       *[other] { $lives } liv
+    } kan PAC-MAN tvinge sejren igennem på { $rounds } runder.
+cli-solve-verdict-ghosts =
+    Med { $ghosts ->
+        [one] ét spøgelse
+       *[other] { $ghosts } spøgelser
+    } og { $lives ->
+        [one] ét liv
+       *[other] { $lives } liv
+    } kan spøgelserne tvinge sejren igennem; den næste fangst tager højst { $rounds } runder.
+cli-solve-verdict-open =
+    Med { $ghosts ->
+        [one] ét spøgelse
+       *[other] { $ghosts } spøgelser
+    } og { $lives ->
+        [one] ét liv
+       *[other] { $lives } liv
+    } kan ingen tvinge sejren igennem.
+cli-solve-folder = Tabeller i { $path }:
+cli-solve-column-maze = labyrint
+cli-solve-column-number = spøgelser
+cli-solve-column-size = størrelse
+cli-solve-column-file = fil
+cli-solve-column-lives = liv
+cli-solve-column-start = begyndelse
+cli-solve-column-rounds = runder
+cli-solve-column-pacman = PAC-MAN vinder
+cli-solve-column-ghosts = spøgelserne vinder
+cli-solve-column-open = åbent
+cli-solve-column-longest = længst
+cli-solve-longest = PAC-MAN { $pacman }, spøgelserne { $ghosts }
+cli-solve-value-pacman = PAC-MAN
+cli-solve-value-ghosts = spøgelserne
+cli-solve-value-open = åbent
+cli-mazes-hint =
+    Perfekt spil: hvem der kan tvinge resultatet igennem med fire spøgelser, og på hvor mange runder.
+    Niveauer: PAC-MANs point med samme niveau på begge sider.
+    hedgemaze mazes MAZE viser mere; hedgemaze tty pacman --maze MAZE spiller den.
+cli-mazes-column-name = navn
+cli-mazes-column-title = titel
+cli-mazes-column-exact = perfekt spil
+cli-mazes-column-level = niveau { $level }
+cli-mazes-column-ghosts = spøgelser: { $n }
+cli-mazes-column-equal = niveau
+cli-mazes-column-score = point
+cli-mazes-column-handicap = tættest på lige
+cli-mazes-column-handicap-score = point
+cli-mazes-standard = de almindelige regler

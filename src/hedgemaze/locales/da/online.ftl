@@ -15,13 +15,14 @@ friends-players =
 friends-here = På denne skærm
 friends-elsewhere = En ven via link
 friends-clock = Ur
-friends-loser = Den, der tabte sidst
+friends-loser = Den, der tabte det sidste spil
 friends-listed = Fremmede må gerne finde bordet og være med
-friends-nobody = Giv mindst én plads til en ven. Spil uden venner behøver intet bord.
+friends-bots = Botter må tage ledige pladser
+friends-nobody = Invitér mindst én ven. Du behøver intet bord for at spille uden venner.
 friends-open = Åbn bordet
 friends-code = Jeg har en kode fra en anden enhed
 friends-alone = Spil hellere på denne skærm
-open-title = Andres åbne borde
+open-title = Åbne borde
 open-none = Ingen venter lige nu.
 open-free =
     { $n ->
@@ -32,8 +33,8 @@ timing-none = Intet ur
 timing-fischer = { $minutes } min + { $seconds } s pr. tur
 timing-days =
     { $n ->
-        [one] Én dag til hver tur
-       *[other] { $n } dage til hver tur
+        [one] Én dag pr. tur
+       *[other] { $n } dage pr. tur
     }
 seat-name = Dit navn
 seat-character = Din figur
@@ -43,7 +44,9 @@ seat-link = Kopiér linket til { $seat }
 seat-there = Er her
 seat-away = Ikke forbundet
 seat-left = Er gået
-seat-nameless = Nogen
+seat-nameless = Uden navn
+seat-bot = Bot
+seat-bot-named = { $name } (bot)
 seat-mine-named = { $name } (dig)
 waiting-title = Venter på venner
 waiting-invited = Du er inviteret
@@ -51,13 +54,13 @@ waiting-me = Dig
 waiting-free =
     { $n ->
         [0] Alle er her.
-        [one] Spillet starter af sig selv, så snart den sidste plads er taget.
-       *[other] { $n } pladser er ledige. Spillet starter af sig selv, når alle er taget.
+        [one] Spillet starter, så snart den sidste plads er taget.
+       *[other] { $n } pladser er ledige. Spillet starter, når alle er taget.
     }
 waiting-deal = Fordel igen
 waiting-leave = Forlad bordet
-leave-ask = Vil du forlade spillet? Dit hold spiller videre med dine spøgelser.
-invite-about = Send dette link, eller lad din ven pege et kamera mod billedet.
+leave-ask = Vil du forlade spillet? Dine holdkammerater spiller videre med dine spøgelser.
+invite-about = Send dette link, eller lad din ven scanne koden.
 invite-code = Linket som QR-kode
 invite-link = Link til venner
 invite-share = Et spil Hedgemaze
@@ -73,13 +76,13 @@ link-copy = Kopiér
 link-copied = Kopieret
 link-share = Del
 link-lost = Ikke forbundet. Prøver igen …
-link-none = Serveren kan ikke nås. Er der forbindelse?
+link-none = Serveren kan ikke nås. Har du forbindelse til internettet?
 room-missing = Det bord findes ikke.
-room-moved = Du er gået videre med dette spil på en anden enhed.
+room-moved = Du spiller videre på en anden enhed.
 code-about = Spil videre på en anden enhed:
 code-ask = Vis en kode
 code-use = Skriv den på den anden enhed inden for ti minutter: »Spil med venner«, derefter »Jeg har en kode«.
-code-enter-about = Flytter din plads ved et bord til denne enhed. Den anden enhed viser koden under spillets træk.
+code-enter-about = Flytter din plads ved et bord til denne enhed. På den anden enhed vises koden under spillets træk.
 code-enter = Kode
 code-go = Spil videre
 action-correct = Ret
@@ -90,6 +93,8 @@ action-rematch = Revanche
 rematch-asked = Har bedt om revanche
 rematch-go = Til revanchen
 give-time = Giv 15 sekunder
+link-on = Forbundet
+link-off = Ikke forbundet
 title-turn = Din tur!
 turn-other = { $side } har turen
 offer-draw =
@@ -99,7 +104,7 @@ offer-draw =
     }
 offer-take_back =
     { $own ->
-        [yes] Du beder om at tage turen tilbage.
+        [yes] Du har bedt om at tage turen tilbage.
        *[no] { $name } beder om at tage turen tilbage.
     }
 offer-resign =
@@ -122,6 +127,13 @@ offer-declined =
         [resign] { $name } vil ikke give op.
        *[rematch] { $name } vil ikke have revanche.
     }
+premove-waits = Forhåndstrækket { $text } venter
+premove-cancel = Fortryd forhåndstræk
+premove-cancelled = Forhåndstrækket er fjernet.
+premove-dropped = Forhåndstrækket er fjernet. { $why }
+premove-impossible = Det kan ikke lade sig gøre i din næste tur.
+premove-life = Det ville koste et liv.
+premove-moved = { $piece } står på et andet felt nu.
 clock-of = Ur: { $time }
 clock-days =
     { $n ->
@@ -156,43 +168,45 @@ phrase-face_surprise = Overrasket
 phrase-face_sad = Et trist ansigt
 phrase-face_sleep = Søvnig
 end-flagged = Tiden er gået.
-end-agreed = Uafgjort efter aftale.
+end-agreed = Spillerne blev enige om uafgjort.
 games-friends = Med venner
-games-your-turn = Venter på dig · { $when }
-games-their-turn = Andre har turen · { $when }
+games-your-turn = Din tur · { $when }
+games-their-turn = Venter på de andre · { $when }
 games-not-full = En plads er ledig · { $when }
 games-ended = Slut · { $when }
 data-title = Hvad der gemmes om dig
-data-about = Serveren gemmer dine spil med venner: hvem der sad hvor, med det navn, de skrev, hvad der blev spillet og hvornår. Den kender denne browser på en cookie med et tilfældigt tal og ved ellers intet om dig.
+data-about = Serveren gemmer dine spil med venner: hvem der sad hvor, under det navn, du skrev, hvad der blev spillet og hvornår. Den kender denne browser på en cookie med et tilfældigt tal.
 data-save = Gem en kopi
 data-saved = Gemt.
 data-erase = Slet data
 data-erase-yes = Slet
-data-ask = Vil du slette dit navn fra alle spil med venner, og at de var dine? Du kan ikke spille videre på dem bagefter. Spillene bliver hos dem, der spillede med dig.
+data-ask = Vil du fjerne dit navn fra alle spil med venner? De er så ikke længere dine, og du kan ikke spille videre på dem. De, du spillede med, beholder dem.
 data-erased =
     { $n ->
         [0] Intet var gemt.
-        [one] Slettet fra ét spil.
-       *[other] Slettet fra { $n } spil.
+        [one] Fjernet fra ét spil.
+       *[other] Fjernet fra { $n } spil.
     }
-why-room-stale = Turen var forbi, før det nåede frem.
+why-room-stale = Turen sluttede, før dit træk nåede frem.
 why-room-not_your_turn = Det er ikke din tur.
 why-room-not_your_piece = En holdkammerat rykker denne brik.
 why-room-time_over = Tiden er gået.
 why-room-over = Spillet er slut.
 why-room-started = Spillet er begyndt.
 why-room-seat_taken = Nogen var hurtigere: denne plads er taget.
+why-room-no_bots = Ved dette bord er botter ikke tilladt.
 why-room-character_taken = En anden har denne figur.
-why-room-bad_name = Dette navn kan ikke vises. Tag et kortere eller enklere.
-why-room-offer_too_soon = Du har lige spurgt. Prøv igen efter en runde.
+why-room-bad_name = Dette navn kan ikke vises. Vælg et kortere eller enklere.
+why-room-offer_too_soon = Du har lige spurgt. Prøv igen i næste runde.
 why-room-offer_pending = Det er allerede foreslået.
 why-room-nothing_to_take_back = Der er intet at tage tilbage.
 why-room-too_many_phrases = Lidt langsommere, tak.
-why-room-log_full = Det kan ikke længere lade sig gøre ved dette bord: loggen er fuld.
+why-room-log_full = Det kan ikke længere lade sig gøre ved dette bord: der er sket for meget her.
 why-room-somebody_left = Nogen har forladt bordet.
-why-server-not_invited = Dette bord er for dem, der er inviteret.
+why-server-not_invited = Kun inviterede kan sidde ved dette bord.
 why-server-not_your_seat = Det er ikke din plads.
 why-server-too_many = Lidt langsommere, tak.
-why-server-bad_code = Den kode findes ikke, eller den er for gammel.
+why-server-too_many_bots = Der er allerede nok botter fra denne adresse.
+why-server-bad_code = Denne kode findes ikke eller er udløbet.
 why-server-stopping = Serveren genstartes. Prøv igen om lidt.
-why-server-unreachable = Serveren kan ikke nås. Er der forbindelse?
+why-server-unreachable = Serveren kan ikke nås. Har du forbindelse til internettet?

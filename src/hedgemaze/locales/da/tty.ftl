@@ -32,13 +32,13 @@ tty-goal-G =
        *[other] Spøgelserne vinder ved at fange PAC-MAN { $lives } gange.
     }
 tty-respawns = Bliver han fanget, kommer han tilbage på et af felterne { $squares } ({ $sign }).
-tty-typing-classic = Skriv et felt for at rykke dertil, for eksempel { $move }, eller en forhindring: { $across } ligger over { $slot } og { $right }, { $upright } står til højre for { $slot } og { $above }. help fortæller mere, quit slutter.
-tty-typing-pacman = Skriv en brik og hvor den skal hen, for eksempel Pe6 eller Bd9; to skridt på én gang er Pe6e7. help fortæller mere, quit slutter.
-tty-typing-advanced = Skriv en brik og hvor den skal hen, for eksempel Pe8 eller Bd6, eller en forhindring, for eksempel e3h. help fortæller mere, quit slutter.
+tty-typing-classic = Skriv et felt for at rykke dertil, for eksempel { $move }, eller en forhindring: { $across } er horisontal, over { $slot } og { $right }; { $upright } er vertikal, til højre for { $slot } og { $above }. help viser mere, quit slutter.
+tty-typing-pacman = Skriv en brik og hvor den skal hen, for eksempel Pe6 eller Bd9; to skridt på én gang er Pe6e7. help viser mere, quit slutter.
+tty-typing-advanced = Skriv en brik og hvor den skal hen, for eksempel Pe8 eller Bd6, eller en forhindring, for eksempel e3h. help viser mere, quit slutter.
 tty-help-typing = Sådan skriver du en tur
 tty-help-move = ryk din brik til det felt
-tty-help-across = sæt en forhindring, der ligger over { $slot } og { $right }
-tty-help-upright = sæt en forhindring, der står til højre for { $slot } og { $above }
+tty-help-across = sæt en horisontal forhindring over { $slot } og { $right }
+tty-help-upright = sæt en vertikal forhindring til højre for { $slot } og { $above }
 tty-help-pass = kun når du slet intet kan gøre
 tty-help-pacman-step = PAC-MAN går ind på e6; i hans tur er e6 nok
 tty-help-pacman-steps = to skridt på én gang; e6 e7 er det samme
@@ -48,9 +48,9 @@ tty-help-one-line = Én linje må rumme alle handlinger i din tur: { $example }
 tty-help-respawn = PAC-MAN dukker op ved porten e9
 tty-help-fence = sæt en forhindring over e3 og f3; e3v sætter en til højre for e3 og e4
 tty-help-lift = spøgelserne løfter kammerets forhindring d5h (åbningen)
-tty-help-spend = PAC-MAN bruger et bonus-bær til 2 skridt, der spiser spøgelser
+tty-help-spend = PAC-MAN bruger et bonus-bær til 2 skridt til at spise spøgelser
 tty-help-rules-classic = Reglerne i korte træk: ét skridt eller én forhindring pr. tur. En brik ved siden af din må du springe over. Hver brik skal beholde en vej til sit mål. Den, der først når den modsatte side, vinder.
-tty-help-rules-pacman = Reglerne i korte træk: PAC-MAN tager 2 skridt og 3 mere, når han når et bonus-bær; kun de 3 spiser spøgelser. Derefter tager hvert spøgelse 1 skridt, eller op til 2, hvis det ser PAC-MAN i en lige linje uden forhindring. Et spøgelse må ikke ende på et bonus-bær eller på et spøgelse. At blive fanget koster et liv og sender alle tilbage til deres første felter. PAC-MAN vinder med det fjerde bonus-bær.
+tty-help-rules-pacman = Reglerne i korte træk: PAC-MAN tager 2 skridt og 3 mere, når han når et bonus-bær; kun med de 3 kan han spise spøgelser. Derefter tager hvert spøgelse 1 skridt, eller op til 2, hvis det ser PAC-MAN i en lige linje uden forhindring imellem. Et spøgelse må ikke stoppe på et bonus-bær eller på et andet spøgelse. At blive fanget koster et liv og sender alle brikker tilbage til deres første felter. PAC-MAN vinder med det fjerde bonus-bær.
 tty-help-rules-advanced = Reglerne i korte træk: fire åbningsture, hvor PAC-MAN rykker eller sætter en forhindring, og spøgelserne flytter en af kammerets forhindringer. Derefter rykker hver brik og må sætte en forhindring. Felterne midt på siderne er forbundet med tunneler, e9 med e1 og a5 med i5. Et træk må ikke ende, hvor det begyndte, og heller ikke, hvor brikken stod før sit sidste træk. Spøgelserne bliver hurtigere efter det første og efter det tredje bonus-bær. PAC-MAN vinder med det fjerde bonus-bær, spøgelserne når han mister sit sidste liv.
 tty-help-commands = Kommandoer
 tty-help-legal = viser alle tilladte handlinger
@@ -69,8 +69,8 @@ tty-ask-pass = { $who } kan intet gøre: skriv pass.
 tty-ask-move = { $who } har turen: ryk til et nabofelt, eller sæt en forhindring.
 tty-ask-move-only = { $who } har turen: ryk til et nabofelt. Der er ingen forhindringer tilbage.
 tty-ask-act = { $who }, åbningstur { $turn } af { $turns }: ryk højst { $steps } felter, eller sæt en forhindring.
-tty-ask-lift = { $who }, åbningstur { $turn } af { $turns }: løft en forhindring fra kammeret, og læg den et andet sted.
-tty-ask-lay = { $who }: læg den løftede forhindring; den må ikke tilbage til { $fence }.
+tty-ask-lift = { $who }, åbningstur { $turn } af { $turns }: løft en forhindring fra kammeret, og sæt den et andet sted.
+tty-ask-lay = { $who }: sæt den forhindring, du løftede; den må ikke tilbage til { $fence }.
 tty-ask-ghosts = { $who } har turen. Mangler at rykke: { $ghosts }.
 tty-ask-steps = { $who } har turen. Skridt: { $steps }.
 tty-ask-steps-fence = { $who } har turen. Skridt: op til { $steps }, derefter måske en forhindring.
@@ -79,8 +79,8 @@ tty-ask-spend = { $piece } kan ikke slutte trækket her: brug et bonus-bær med 
 tty-ask-place = { $piece } må nu sætte en forhindring eller slutte turen med { $letter }-.
 tty-ask-stop = { $piece } har ingen skridt tilbage: slut turen med { $letter }-.
 tty-ask-moving = { $piece } er i gang. Resterende skridt: { $steps }.
-tty-ask-boost = PAC-MANs boost spiser spøgelser. Resterende skridt: { $boost }.
-tty-ask-boost-then = PAC-MANs boost spiser spøgelser. Resterende skridt: { $boost }, derefter almindelige: { $steps }.
+tty-ask-boost = PAC-MANs boost: han kan spise spøgelser. Resterende skridt: { $boost }.
+tty-ask-boost-then = PAC-MANs boost: han kan spise spøgelser. Resterende skridt: { $boost }, derefter almindelige: { $steps }.
 tty-ask-wait = { $who } er ikke på brættet, og der står et spøgelse ved hver port: skriv P- for at vente.
 tty-ask-respawn = { $who } er ikke på brættet: vælg et felt at dukke op på, { $squares }.
 tty-hint-end-or-fence = Eller slut turen her, med { $letter }- eller med en forhindring.
@@ -88,7 +88,7 @@ tty-hint-end = Eller stop her: { $letter }-.
 tty-hint-no-end = Trækket kan ikke ende her.
 tty-hint-stay = { $piece } har intet tilladt skridt eller må blive: { $letter }-.
 tty-hint-lifts = Kammerets forhindringer, der kan løftes: { $fences }.
-tty-hint-reserve = Bonus-bær i reserve: { $n }. P+ bruger ét til { $steps } skridt, der spiser spøgelser.
+tty-hint-reserve = Bonus-bær i reserve: { $n }. P+ bruger ét til { $steps } skridt til at spise spøgelser.
 tty-hint-memory = Her må trækket ikke ende (hvor brikken stod før sit sidste træk): { $squares }.
 tty-hint-seen = Spøgelser, der ser PAC-MAN nu: { $ghosts }.
 tty-hint-unseen = Intet spøgelse ser PAC-MAN nu.
@@ -106,8 +106,8 @@ tty-left-rounds = Runder uden fremskridt: { $rounds }; ved { $most } er spillet 
 tty-event-reserve = PAC-MAN tager bonus-bærret på { $square } ind i sin reserve.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN spiser bonus-bærret på { $square } og får ét boostskridt, der spiser spøgelser.
-       *[other] PAC-MAN spiser bonus-bærret på { $square } og får { $steps } boostskridt, der spiser spøgelser.
+        [one] PAC-MAN spiser bonus-bærret på { $square } og får ét boostskridt til at spise spøgelser.
+       *[other] PAC-MAN spiser bonus-bærret på { $square } og får { $steps } boostskridt til at spise spøgelser.
     }
 tty-event-pellet = PAC-MAN spiser bonus-bærret på { $square }.
 tty-event-eaten = PAC-MAN spiser { $piece }.
@@ -150,8 +150,12 @@ tty-meant = { $word } er ikke en handling i dette spil. Mente du { $command }?
 tty-unknown = { $word } er ikke en handling i dette spil. help viser, hvordan man skriver dem, legal opremser dem.
 tty-why = Skriv why og en handling, for eksempel why e3h.
 tty-undone = Taget tilbage: { $actions }
-tty-draw = Der er foreslået uafgjort: skriv draw én gang til for at sige ja, eller spil videre for at sige nej.
+tty-draw = Der er foreslået uafgjort: skriv draw for at sige ja, eller spil videre for at sige nej.
 tty-save = Skriv save og et filnavn, for eksempel save game.txt.
 tty-save-there = { $name } findes allerede. Skriv save! { $name } for at erstatte den.
 tty-saved = Gemt i { $name }.
 tty-load = Skriv load og et filnavn, for eksempel load game.txt.
+tty-puzzle-help = Skriv din tur. Du kan også skrive hint, why, solution, board eller quit.
+tty-puzzle-hint = Prøv { $action }.
+tty-puzzle-wrong = Prøv igen, eller skriv why.
+tty-puzzle-why = Prøv noget først; så forklarer why, hvad der er galt med det.

@@ -14,26 +14,40 @@ cli-try = (δοκίμασε '{ $path } --help')
 cli-standard-input = τυπική είσοδος
 cli-command-tty = Παίζει μια παρτίδα στο τερματικό: όλοι σε ένα πληκτρολόγιο, ή με τον υπολογιστή.
 cli-command-modes = Δείχνει τα πέντε παιχνίδια και τους λαβυρίνθους τους· με ένα παιχνίδι, τα πάντα γι’ αυτό.
+cli-command-mazes = Δείχνει τους λαβυρίνθους της συλλογής, από όσους ευνοούν τον PAC-MAN ως όσους ευνοούν τα φαντάσματα· με έναν λαβύρινθο, τα πάντα γι’ αυτόν.
 cli-command-show = Δείχνει μια θέση: το ταμπλό, ποιος έχει σειρά και πώς τελείωσε η παρτίδα, αν τελείωσε.
 cli-command-legal = Δείχνει τις επιτρεπτές ενέργειες μιας θέσης, ή λέει γιατί μία δεν επιτρέπεται (κωδικός εξόδου 1).
 cli-command-perft = Μετρά τις ακολουθίες επιτρεπτών ενεργειών ενός μήκους· η τελευταία γραμμή είναι μόνο ο αριθμός.
 cli-command-convert = Μετατρέπει παρτίδες και θέσεις: καταγραφές, JSON, κείμενα θέσεων, σκέτες κινήσεις, εικόνες, ταμπλό σε κείμενο.
 cli-command-check =
-    Ελέγχει καταγραφές, λαβυρίνθους, JSON και κείμενα θέσεων: μια γραμμή για κάθε παρτίδα, κάθε λόγο για έναν κακό λαβύρινθο.
+    Ελέγχει καταγραφές, λαβυρίνθους, JSON και κείμενα θέσεων: μια γραμμή για κάθε παρτίδα, και κάθε λόγος για τον οποίο ένας λαβύρινθος δεν ισχύει.
     
     Ο κωδικός εξόδου είναι 0 αν όλα είναι καλά, 1 αν κάτι είναι λάθος, 2 αν ένα αρχείο δεν διαβάζεται καθόλου.
 cli-command-bench = Δείχνει την υπογραφή του πυρήνα, έναν αριθμό ίδιο σε κάθε έκδοσή του, και πόσο γρήγορος είναι εδώ.
 cli-command-analyse = Λέει τι νομίζει η μηχανή για μια θέση: αξίες, καλύτερες ενέργειες και συνέχειες.
 cli-command-match = Βάζει μηχανές να παίξουν μεταξύ τους και τις βαθμολογεί.
+cli-command-puzzles = Φτιάχνει γρίφους για ένα παιχνίδι: θέσεις με μία λύση, αποδεδειγμένες και βαθμολογημένες.
+cli-command-solve = Λύνει έναν λαβύρινθο της παραλλαγής PAC-MAN: ποιος έχει σίγουρη νίκη, από κάθε θέση.
 cli-command-ugi = Μιλά το πρωτόκολλο UGI (γενικευμένο UCI) στην τυπική είσοδο και έξοδο· το δείχνει το docs/protocols.md.
 cli-command-serve = Προσφέρει τη σελίδα και τις παρτίδες της· σταματά με Ctrl-C.
+cli-command-bot = Βάζει μια μηχανή να παίξει στο τραπέζι ενός διακομιστή· σταματά με Ctrl-C.
 cli-command-backup = Αντιγράφει τη βάση δεδομένων ενός διακομιστή όπως είναι κάποια στιγμή· ο διακομιστής μπορεί να συνεχίζει.
+cli-command-admin = Φτιάχνει, δείχνει ή ανακαλεί διακριτικά διαχειριστή, που ανοίγουν τη σελίδα διαχειριστών ενός διακομιστή· ο διακομιστής μπορεί να συνεχίζει.
+cli-command-migrate = Φτιάχνει ή αναβαθμίζει τους πίνακες της βάσης δεδομένων ενός διακομιστή και τελειώνει.
 cli-command-export = Δείχνει όλες τις τελειωμένες παρτίδες ενός διακομιστή, από την πιο παλιά· ο διακομιστής μπορεί να συνεχίζει.
 cli-option-analyse-json-lines = Απαντά σε πολλές αιτήσεις από την τυπική είσοδο, όπως δείχνει το docs/protocols.md.
 cli-option-analyse-seconds = Πόση ώρα να σκεφτεί· 1 δευτερόλεπτο αν δεν πεις τίποτα.
 cli-option-analyse-nodes = Πόσες θέσεις να εξετάσει.
 cli-option-analyse-lines = Πόσες ενέργειες να δείξει.
 cli-option-analyse-threads = Νήματα μιας αναζήτησης.
+cli-option-bot-link = Ο σύνδεσμος του τραπεζιού, όπως τον δείχνει η σελίδα.
+cli-option-bot-engine = Η εντολή μιας μηχανής που μιλά UGI, όπως 'hedgemaze ugi'.
+cli-option-bot-level = Αντί για --engine: ένα επίπεδο του υπολογιστή, το 1 είναι το πιο αδύναμο.
+cli-option-bot-name = Το όνομα στο τραπέζι.
+cli-option-bot-seat = Η θέση που θα πιάσει· 0 για την πρώτη ελεύθερη.
+cli-option-bot-movetime = Χιλιοστά του δευτερολέπτου για κάθε ενέργεια· χωρίς ρολόι, 1000.
+cli-option-bot-games = Πόσες παρτίδες να παίξει αν γίνονται ρεβάνς.
+cli-option-bot-seed = Ο σπόρος που κάνει κάθε τυχαία επιλογή επαναλήψιμη.
 cli-option-analyse-workers = Με --json-lines: αναζητήσεις ταυτόχρονα.
 cli-option-analyse-seed = Ο σπόρος για ό,τι αφήνει η αναζήτηση στην τύχη.
 cli-option-app-version = Δείχνει την έκδοση και τελειώνει.
@@ -41,6 +55,8 @@ cli-option-app-install-completion = Εγκαθιστά τη συμπλήρωση
 cli-option-app-show-completion = Δείχνει το σενάριο συμπλήρωσης για το τρέχον κέλυφος.
 cli-option-json = Δείχνει το αποτέλεσμα ως JSON.
 cli-option-backup-file = Πού πάει το αντίγραφο· αν υπάρχει, αντικαθίσταται.
+cli-option-admin-action = token φτιάχνει ένα και το τυπώνει μία φορά· list και revoke.
+cli-option-admin-label = Το όνομα του διακριτικού· φαίνεται στο ημερολόγιο ελέγχου.
 cli-option-check-file = Καταγραφές, λαβύρινθοι, JSON ή κείμενα θέσεων· το - διαβάζει την τυπική είσοδο.
 cli-option-convert-in = Ένα αρχείο· το - διαβάζει την τυπική είσοδο.
 cli-option-convert-out = Ένα αρχείο· χωρίς αυτό, ή με -, τυπώνεται.
@@ -70,6 +86,18 @@ cli-option-match-alpha = Πιθανότητα για λάθος ναι.
 cli-option-match-beta = Πιθανότητα για λάθος όχι.
 cli-option-match-mazes = Παιχνίδια PAC-MAN: { $mazes } (ο δικός τους).
 cli-option-modes-mode = Λέει τα πάντα για αυτό το παιχνίδι, μαζί με τους κανόνες του σπιτιού.
+cli-option-mazes-maze = Ένας λαβύρινθος της συλλογής.
+cli-option-solve-maze = Το όνομα ενός λαβυρίνθου (δες hedgemaze mazes) ή ένα αρχείο λαβυρίνθου.
+cli-option-solve-ghosts = Πόσα φαντάσματα παίζουν, 1 έως 4· πρώτος είναι ο Blinky.
+cli-option-solve-lives = Πόσα πιασίματα τελειώνουν την παρτίδα, 1 έως 5.
+cli-option-solve-out = Αρχείο για τον πίνακα· αν δεν πεις, ένα αρχείο στον φάκελο δεδομένων σου.
+cli-option-solve-list = Δείχνει τους πίνακες στον φάκελο δεδομένων σου.
+cli-option-puzzles-number = Πόσους γρίφους να φτιάξει.
+cli-option-puzzles-seed = Ο σπόρος των παρτίδων από όπου έρχονται οι θέσεις.
+cli-option-puzzles-games = Σταματά μετά από τόσες παρτίδες, ακόμη και με λιγότερους γρίφους.
+cli-option-puzzles-out = Αρχείο για τους γρίφους· όσοι είναι άλλων παιχνιδιών μένουν.
+cli-option-tty-puzzle = Λύσε έναν γρίφο: τον σημερινό, ή έναν με το id, το θέμα ή το παιχνίδι που δίνεις ως MODE.
+cli-option-solve-threads = Αριθμός νημάτων· αν δεν πεις, όλοι οι επεξεργαστές.
 cli-option-mode = { $modes }· ή ολόκληρο το κείμενο ενός παιχνιδιού, όπως 'pacman;maze=A2'.
 cli-option-where = { $modes }· ή ολόκληρο το κείμενο ενός παιχνιδιού, όπως 'pacman;maze=A2'. Κάνει και ένα κείμενο θέσης μέσα σε εισαγωγικά, και το - διαβάζει ένα από την τυπική είσοδο. Χωρίς αυτό, classic2.
 cli-option-position = Αρχίζει από αυτό το κείμενο θέσης· το - το διαβάζει από την τυπική είσοδο.
@@ -88,7 +116,7 @@ cli-option-serve-port = Η θύρα· 0 για όποια είναι ελεύθ�
 cli-option-serve-data = Πού είναι η βάση δεδομένων· αν δεν πεις, στον φάκελο δεδομένων του χρήστη.
 cli-option-serve-database = Μια βάση PostgreSQL αντί για την ενσωματωμένη.
 cli-option-serve-nats = Πού μαθαίνουν ο ένας για τον άλλον, με NATS, πολλοί διακομιστές σε μία βάση.
-cli-option-serve-proxy = Ένας μεσολαβητής μπροστά στον διακομιστή που τον πιστεύουμε για το ποιος ρωτά· επαναλαμβάνεται.
+cli-option-serve-proxy = Έμπιστος αντίστροφος μεσολαβητής, που τον πιστεύουμε για τη διεύθυνση του πελάτη· επαναλαμβάνεται.
 cli-option-serve-site = Ένα όνομα με το οποίο βρίσκει ο κόσμος τον διακομιστή· επαναλαμβάνεται.
 cli-option-serve-open = Ανοίγει περιηγητή· από μόνο του μόνο σε τερματικό.
 cli-option-serve-workers = Διεργασίες για μηχανές· 0 για καμία.
@@ -96,6 +124,14 @@ cli-option-serve-limits = Περιορίζει πόσα μπορεί να ζητ
 cli-option-serve-expire-days = Διαγράφει ημιτελείς παρτίδες που κανείς δεν χρησιμοποίησε για τόσες ημέρες· 0 για ποτέ.
 cli-option-serve-expire-finished-days = Διαγράφει τελειωμένες παρτίδες που κανείς δεν χρησιμοποίησε για τόσες ημέρες· 0 για ποτέ.
 cli-option-serve-log = debug, info, warning ή error.
+cli-option-serve-contact = Πού σε βρίσκουν όσοι έχουν υπηρεσίες push: mailto:… ή https://….
+cli-option-serve-push-service = Άλλη υπηρεσία push όπου μπορούν να πάνε ειδοποιήσεις· επαναλαμβάνεται.
+cli-option-serve-drain = Πόσα δευτερόλεπτα συνεχίζει μετά από σήμα τερματισμού, όσο το /ready λέει στους μεσολαβητές να μη στέλνουν νέους πελάτες.
+cli-option-serve-admin-token-file = Ένα αρχείο με διακριτικό διαχειριστή· αν δεν υπάρχει, δημιουργείται.
+cli-option-serve-backup-folder = Αντιγράφει κατά διαστήματα τη βάση δεδομένων σε αυτόν τον φάκελο (μόνο SQLite).
+cli-option-serve-backup-every = Ώρες ανάμεσα σε δύο αντίγραφα· 0 για κανένα εκτός από όσα ζητά ένας διαχειριστής.
+cli-option-serve-backup-keep = Πόσα αντίγραφα να κρατά.
+cli-option-serve-tracing = Στέλνει ίχνη με OpenTelemetry· οι μεταβλητές OTEL_… λένε πού.
 cli-option-show-svg = Γράφει εικόνα αντί γι’ αυτό· το - την τυπώνει.
 cli-option-show-theme = Πώς φαίνεται η εικόνα.
 cli-option-show-json = Δείχνει τη θέση ως JSON.
@@ -121,9 +157,18 @@ cli-backup-done =
         [one] { $path }: ένα byte
        *[other] { $path }: { $bytes } byte
     }
+cli-migrate-done = Η βάση δεδομένων έχει την έκδοση σχήματος { $version }.
+cli-admin-revoked = Το διακριτικό { $label } ανακλήθηκε.
 cli-serve-at = Το Hedgemaze είναι στο { $address }
 cli-serve-kept = Οι παρτίδες φυλάσσονται στο { $path }
 cli-serve-no-page = Η σελίδα δεν έχει χτιστεί και οι περιηγητές βλέπουν μόνο μια σημείωση. Ξεκίνα με ./play στον φάκελο του πηγαίου κώδικα ή τρέξε εκεί { $command } και εγκατάστησε ξανά.
+cli-bot-engine = Μηχανή
+cli-bot-level = Επίπεδο { $level }
+cli-bot-seated = Θέση { $seat }: { $side }, { $mode }
+cli-bot-resume = Ο σύνδεσμος πίσω σε αυτή τη θέση: { $link }
+cli-bot-waiting = Αναμονή για τους άλλους παίκτες
+cli-bot-ended = { $result } ({ $reason })
+cli-bot-left = Έφυγε από το τραπέζι
 cli-check-game =
     { $actions ->
         [one] παρτίδα { $number }: εντάξει, { $mode }, μία ενέργεια, { $end }
@@ -191,3 +236,66 @@ cli-modes-stocks = Τοίχοι για τοποθέτηση: PAC-MAN { $pacman }
 cli-modes-house = Κανόνες του σπιτιού (--house NAME=VALUE), ο καθένας με το άρθρο του:
 cli-modes-rule = { $name }: προεπιλογή { $default }· { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: τώρα { $value }, προεπιλογή { $default }· { $allowed } [{ $clause }]
+cli-puzzles-step = παρτίδες: { $games }, βρέθηκαν: { $found }
+cli-puzzles-stopped = Σταμάτησε. Δώσε ξανά την ίδια εντολή για να συνεχίσει.
+cli-puzzles-made = Γρίφοι στο { $path }: { $n }.
+cli-solve-memory = Η επίλυση θέλει μνήμη { $needed }· ελεύθερα: { $free }.
+cli-solve-pieces = Η μνήμη είναι λίγη, γι’ αυτό τα τελειωμένα μέρη μένουν στον δίσκο και διαβάζονται ξανά όταν χρειάζονται. Έτσι αργεί περισσότερο.
+cli-solve-step = ζωές: { $lives }, μπάλες ενέργειας: { $pellets }, γύροι: { $rounds }
+cli-solve-stopped = Σταμάτησε. Δώσε ξανά την ίδια εντολή για να συνεχίσει.
+cli-solve-none = Δεν υπάρχουν πίνακες ακόμη.
+cli-solve-file = Πίνακας: { $path }
+cli-solve-verdict-pacman =
+    Με { $ghosts ->
+        [one] ένα φάντασμα
+       *[other] { $ghosts } φαντάσματα
+    } και { $lives ->
+        [one] μία ζωή
+       *[other] { $lives } ζωές
+    } ο PAC-MAN έχει σίγουρη νίκη. Γύροι: { $rounds }.
+cli-solve-verdict-ghosts =
+    Με { $ghosts ->
+        [one] ένα φάντασμα
+       *[other] { $ghosts } φαντάσματα
+    } και { $lives ->
+        [one] μία ζωή
+       *[other] { $lives } ζωές
+    } τα φαντάσματα έχουν σίγουρη νίκη. Γύροι ως το επόμενο πιάσιμο, το πολύ: { $rounds }.
+cli-solve-verdict-open =
+    Με { $ghosts ->
+        [one] ένα φάντασμα
+       *[other] { $ghosts } φαντάσματα
+    } και { $lives ->
+        [one] μία ζωή
+       *[other] { $lives } ζωές
+    } κανείς δεν έχει σίγουρη νίκη.
+cli-solve-folder = Πίνακες στο { $path }:
+cli-solve-column-maze = λαβύρινθος
+cli-solve-column-number = φαντάσματα
+cli-solve-column-size = μέγεθος
+cli-solve-column-file = αρχείο
+cli-solve-column-lives = ζωές
+cli-solve-column-start = αρχή
+cli-solve-column-rounds = γύροι
+cli-solve-column-pacman = νίκη PAC-MAN
+cli-solve-column-ghosts = νίκη φαντασμάτων
+cli-solve-column-open = ανοιχτό
+cli-solve-column-longest = το πολύ
+cli-solve-longest = PAC-MAN { $pacman }, φαντάσματα { $ghosts }
+cli-solve-value-pacman = PAC-MAN
+cli-solve-value-ghosts = φαντάσματα
+cli-solve-value-open = ανοιχτό
+cli-mazes-hint =
+    Τέλειο παίξιμο: ποιος έχει σίγουρο αποτέλεσμα με τέσσερα φαντάσματα, και σε πόσους γύρους.
+    Επίπεδα: οι πόντοι του PAC-MAN με το ίδιο επίπεδο στις δύο πλευρές.
+    hedgemaze mazes MAZE λέει περισσότερα· hedgemaze tty pacman --maze MAZE τον παίζει.
+cli-mazes-column-name = όνομα
+cli-mazes-column-title = τίτλος
+cli-mazes-column-exact = τέλειο παίξιμο
+cli-mazes-column-level = επίπεδο { $level }
+cli-mazes-column-ghosts = φαντάσματα: { $n }
+cli-mazes-column-equal = επίπεδο
+cli-mazes-column-score = πόντοι
+cli-mazes-column-handicap = πιο δίκαιο
+cli-mazes-column-handicap-score = πόντοι
+cli-mazes-standard = οι κανονικοί κανόνες

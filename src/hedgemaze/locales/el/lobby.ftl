@@ -5,7 +5,7 @@ lobby-quick-about = Διάλεξε ρολόι. Παίζεις με όσους δ
 lobby-either = Όποιο να ’ναι
 lobby-waiting =
     { $n ->
-        [one] Ένας περιμένει
+        [one] Ένα άτομο περιμένει
        *[other] { $n } περιμένουν
     }
 lobby-looking = Ψάχνουμε κάποιον να παίξετε

@@ -124,7 +124,7 @@ offer-declined =
     { $kind ->
         [draw] Δεν δέχεται την ισοπαλία: { $name }.
         [take_back] Δεν δέχεται να πάρεις πίσω τη σειρά: { $name }.
-        [resign] Δεν θέλει να εγκαταλείψει: { $name }.
+        [resign] Δεν θέλει να παραιτηθεί: { $name }.
        *[rematch] Δεν θέλει ρεβάνς: { $name }.
     }
 premove-waits = Η προκίνηση { $text } περιμένει

@@ -5,8 +5,8 @@ cli-start = Empieza con hedgemaze tty para jugar, o con hedgemaze modes para ver
 cli-usage = Uso:
 cli-options = Opciones
 cli-arguments = Argumentos
-cli-commands = Órdenes
-cli-panel-where = Dónde empezar
+cli-commands = Comandos
+cli-panel-where = Posición inicial
 cli-default = [por defecto: { "{}" }]
 cli-required = [obligatorio]
 cli-help = Muestra este mensaje y termina.
@@ -14,38 +14,54 @@ cli-try = (prueba '{ $path } --help')
 cli-standard-input = entrada estándar
 cli-command-tty = Juega una partida en la terminal: todos ante un teclado, o contra el ordenador.
 cli-command-modes = Enumera los cinco modos y sus laberintos; con un modo, todo sobre él.
+cli-command-mazes = Enumera los laberintos de la galería, de los que favorecen a PAC-MAN a los que favorecen a los fantasmas; con un laberinto, todo sobre él.
 cli-command-show = Muestra una posición: su tablero, a quién le toca y cómo acabó la partida si acabó.
 cli-command-legal = Enumera las acciones legales de una posición, o dice por qué una es ilegal (estado de salida 1).
 cli-command-perft = Cuenta las secuencias de acciones legales de una longitud dada; la última línea es solo el número.
-cli-command-convert = Convierte partidas y posiciones: registros, JSON, textos de posición, jugadas solas, imágenes, tableros de texto.
+cli-command-convert = Convierte partidas y posiciones: partidas guardadas, JSON, textos de posición, jugadas solas, imágenes, tableros de texto.
 cli-command-check =
-    Comprueba registros, laberintos, JSON y textos de posición: una línea por partida, y cada defecto de un laberinto.
+    Comprueba partidas guardadas, laberintos, JSON y textos de posición: una línea por partida, y cada defecto de un laberinto.
     
     El estado de salida es 0 si todo está bien, 1 si algo está mal y 2 si un archivo no se puede leer.
 cli-command-bench = Muestra la firma del núcleo, un recuento igual en todas las compilaciones, y lo rápido que es aquí.
 cli-command-analyse = Dice qué piensa el motor de una posición: valores, mejores acciones y líneas.
 cli-command-match = Hace jugar a motores entre sí y los puntúa.
+cli-command-puzzles = Crea acertijos para un modo: posiciones con una sola solución, demostradas y ordenadas por dificultad.
+cli-command-solve = Resuelve un laberinto de la variante PAC-MAN: quién puede forzar la victoria desde cada posición.
 cli-command-ugi = Habla el protocolo UGI (UCI generalizado) por la entrada y la salida estándar; lo explica docs/protocols.md.
 cli-command-serve = Sirve la página y sus partidas; se para con Ctrl-C.
+cli-command-bot = Hace jugar a un motor en una mesa de un servidor; se para con Ctrl-C.
 cli-command-backup = Copia la base de datos de un servidor tal como está en un momento; el servidor puede seguir.
+cli-command-admin = Crea, enumera o revoca claves de administración, que abren la página del equipo de un servidor; el servidor puede seguir.
+cli-command-migrate = Crea o actualiza las tablas de la base de datos de un servidor y termina.
 cli-command-export = Muestra todas las partidas acabadas de un servidor, de la más antigua a la más nueva; el servidor puede seguir.
 cli-option-analyse-json-lines = Responde a muchas peticiones por la entrada estándar, como explica docs/protocols.md.
-cli-option-analyse-seconds = Cuánto pensar; 1 segundo si no se dice nada.
-cli-option-analyse-nodes = Cuántas posiciones mirar.
+cli-option-analyse-seconds = Segundos para pensar; 1 si no se dice nada.
+cli-option-analyse-nodes = Número de posiciones que mirar.
 cli-option-analyse-lines = Cuántas acciones mostrar.
-cli-option-analyse-threads = Hilos de una búsqueda.
-cli-option-analyse-workers = Con --json-lines: búsquedas a la vez.
+cli-option-analyse-threads = Hilos por búsqueda.
+cli-option-bot-link = El enlace de la mesa, como lo muestra la página.
+cli-option-bot-engine = El comando de un motor que habla UGI, como 'hedgemaze ugi'.
+cli-option-bot-level = En vez de --engine: un nivel del ordenador; 1 es el más débil.
+cli-option-bot-name = El nombre en la mesa.
+cli-option-bot-seat = El asiento que ocupar; 0 para el primero libre.
+cli-option-bot-movetime = Milisegundos por acción; sin reloj, 1000 si no se dice nada.
+cli-option-bot-games = Cuántas partidas jugar si hay revanchas.
+cli-option-bot-seed = Semilla que hace repetible todo lo que se deja al azar.
+cli-option-analyse-workers = Con --json-lines: número de búsquedas a la vez.
 cli-option-analyse-seed = Semilla de lo que la búsqueda deja al azar.
 cli-option-app-version = Muestra la versión y termina.
 cli-option-app-install-completion = Instala el autocompletado para la terminal actual.
 cli-option-app-show-completion = Muestra el script de autocompletado para la terminal actual.
 cli-option-json = Muestra el resultado como JSON.
 cli-option-backup-file = Adónde va la copia; si ya existe, se reemplaza.
-cli-option-check-file = Registros, laberintos, JSON o textos de posición; - lee la entrada estándar.
-cli-option-convert-in = Un archivo; - lee la entrada estándar.
-cli-option-convert-out = Un archivo; sin él, o con -, se muestra en pantalla.
-cli-option-convert-from = Qué contiene IN; si no se dice, lo que parezca contener.
-cli-option-convert-to = Qué escribir.
+cli-option-admin-action = token crea una y la muestra una vez; list y revoke.
+cli-option-admin-label = El nombre de la clave; aparece en el registro de auditoría.
+cli-option-check-file = Partidas guardadas, laberintos, JSON o textos de posición; - lee la entrada estándar.
+cli-option-convert-in = Archivo de entrada; - lee la entrada estándar.
+cli-option-convert-out = Archivo de salida; sin él, o con -, el resultado se muestra en pantalla.
+cli-option-convert-from = Formato de IN; si no se dice, se deduce de IN.
+cli-option-convert-to = Formato que escribir.
 cli-option-convert-dialect = Notación de IN: { $dialects }.
 cli-option-convert-mode = En qué modo se juegan las jugadas solas; si no se dice, classic2.
 cli-option-convert-game = Solo la partida o posición número N.
@@ -66,47 +82,67 @@ cli-option-match-clock = Segundos en cada reloj, y los que se añaden tras cada 
 cli-option-match-nodes = Nodos por acción.
 cli-option-match-margin = Lo que una acción puede tardar de más antes de perder la partida.
 cli-option-match-sprt = Termina en cuanto está claro cuál de dos límites de Elo se cumple, como 0,10.
-cli-option-match-alpha = Probabilidad de un sí equivocado.
-cli-option-match-beta = Probabilidad de un no equivocado.
+cli-option-match-alpha = Probabilidad de un falso positivo.
+cli-option-match-beta = Probabilidad de un falso negativo.
 cli-option-match-mazes = Modos de PAC-MAN: { $mazes } (el propio del modo).
 cli-option-modes-mode = Cuenta todo sobre este modo, incluidas sus reglas de la casa.
+cli-option-mazes-maze = Un laberinto de la galería.
+cli-option-solve-maze = El nombre de un laberinto (ver hedgemaze mazes) o un archivo de laberinto.
+cli-option-solve-ghosts = Cuántos fantasmas juegan, de 1 a 4; Blinky es el primero.
+cli-option-solve-lives = Cuántas capturas acaban la partida, de 1 a 5.
+cli-option-solve-out = Archivo para la tabla; si no se dice, uno en tu carpeta de datos.
+cli-option-solve-list = Enumera las tablas de tu carpeta de datos.
+cli-option-puzzles-number = Cuántos acertijos crear.
+cli-option-puzzles-seed = Semilla de las partidas de las que salen las posiciones.
+cli-option-puzzles-games = Para tras este número de partidas, aunque haya menos acertijos.
+cli-option-puzzles-out = Archivo para los acertijos; los de otros modos que ya contenga se conservan.
+cli-option-tty-puzzle = Resuelve un acertijo: el de hoy, o uno con el identificador, tema o modo dado como MODE.
+cli-option-solve-threads = Número de hilos; si no se dice, todos los procesadores.
 cli-option-mode = { $modes }; o el texto completo de un modo, como 'pacman;maze=A2'.
 cli-option-where = { $modes }; o el texto completo de un modo, como 'pacman;maze=A2'. También sirve un texto de posición entre comillas, y - lee uno de la entrada estándar. Si no se dice, classic2.
 cli-option-position = Empieza desde este texto de posición; - lo lee de la entrada estándar.
-cli-option-actions = Juega antes estas, como 'e2 e8 e3h'.
-cli-option-size = Clásico: un tablero de 3, 5, 7 o 9.
+cli-option-actions = Juega antes estas acciones, como 'e2 e8 e3h'.
+cli-option-size = Clásico: tamaño del tablero, 3, 5, 7 o 9.
 cli-option-fences = Clásico: barreras para cada bando.
 cli-option-maze = Modos de PAC-MAN: el nombre de un laberinto (ver hedgemaze modes) o un archivo de laberinto.
 cli-option-house = Una regla de la casa (ver hedgemaze modes MODE); se puede repetir.
-cli-option-players = Modos de PAC-MAN: de 2 a 5, que se reparten los fantasmas.
+cli-option-players = Modos de PAC-MAN: de 2 a 5 jugadores, que se reparten los fantasmas.
 cli-option-ascii = Dibuja el tablero solo con caracteres ASCII.
 cli-option-perft-depth = Cuántas acciones de profundidad.
 cli-option-perft-divide = Muestra también el recuento bajo cada primera acción.
-cli-option-perft-body = Quién cuenta: el núcleo rápido o las reglas de referencia.
+cli-option-perft-body = Qué cuenta: el núcleo rápido o las reglas de referencia.
 cli-option-serve-host = La dirección en la que escuchar; 0.0.0.0 para todas.
 cli-option-serve-port = El puerto; 0 para cualquiera libre.
-cli-option-serve-data = Dónde está la base de datos; si no se dice, en la carpeta de datos del usuario.
+cli-option-serve-data = Carpeta de la base de datos; si no se dice, la carpeta de datos del usuario.
 cli-option-serve-database = Una base de datos PostgreSQL en lugar de la integrada.
-cli-option-serve-nats = Dónde se comunican, por NATS, varios servidores con una misma base de datos.
-cli-option-serve-proxy = Un proxy ante el servidor, de confianza cuando dice quién pregunta; se puede repetir.
+cli-option-serve-nats = URL del servidor NATS por el que se avisan varios servidores con una misma base de datos.
+cli-option-serve-proxy = Proxy inverso de confianza, al que se cree la dirección del cliente; se puede repetir.
 cli-option-serve-site = Un nombre por el que se llega al servidor; se puede repetir.
 cli-option-serve-open = Abre un navegador; por sí solo, únicamente en una terminal.
-cli-option-serve-workers = Procesos para motores; 0 para ninguno.
+cli-option-serve-workers = Número de procesos para motores; 0 para ninguno.
 cli-option-serve-limits = Limita cuánto puede pedir una misma dirección.
 cli-option-serve-expire-days = Borra las partidas sin terminar que nadie ha usado en estos días; 0 para nunca.
 cli-option-serve-expire-finished-days = Borra las partidas terminadas que nadie ha usado en estos días; 0 para nunca.
 cli-option-serve-log = debug, info, warning o error.
+cli-option-serve-contact = Dónde pueden contactarte los servicios de avisos: mailto:… o https://….
+cli-option-serve-push-service = Otro servicio al que se pueden enviar avisos; se puede repetir.
+cli-option-serve-drain = Segundos que sigue en marcha tras una señal de parada, mientras /ready dice a los proxys que no envíen clientes nuevos.
+cli-option-serve-admin-token-file = Un archivo con una clave de administración; se crea si no existe.
+cli-option-serve-backup-folder = Copia la base de datos en esta carpeta de vez en cuando (solo SQLite).
+cli-option-serve-backup-every = Horas entre dos copias; 0 para ninguna, salvo las que pida el equipo.
+cli-option-serve-backup-keep = Cuántas copias se conservan.
+cli-option-serve-tracing = Envía trazas con OpenTelemetry; las variables OTEL_… dicen adónde.
 cli-option-show-svg = Escribe una imagen en su lugar; - la muestra.
-cli-option-show-theme = El aspecto de la imagen.
+cli-option-show-theme = Tema de la imagen.
 cli-option-show-json = Muestra la posición como JSON.
 cli-option-show-text = Muestra el texto de una línea de la posición.
 cli-option-tty-mode = { $modes }. Si no se dice, classic2.
 cli-option-tty-first = Clásico: quién empieza, como south; o random.
 cli-option-tty-load = Sigue con una partida guardada.
-cli-option-tty-level = Juega contra el ordenador; 1 es el más débil.
-cli-option-tty-side = Con --level: qué bando eres, como south o ghosts.
-cli-option-tty-names = Quién juega, como 'Ada,Bob'.
-cli-option-app-language = Habla este idioma, como fr o zh-Hant; si no se dice, el del sistema.
+cli-option-tty-level = Juega contra el ordenador; 1 es el nivel más débil.
+cli-option-tty-side = Con --level: el bando que llevas, como south o ghosts.
+cli-option-tty-names = Nombres de los jugadores, como 'Ada,Bob'.
+cli-option-app-language = Idioma que usar, como fr o zh-Hant; si no se dice, el del sistema.
 cli-analyse-action = acción
 cli-analyse-visits = visitas
 cli-analyse-line = línea
@@ -121,9 +157,18 @@ cli-backup-done =
         [one] { $path }: un byte
        *[other] { $path }: { $bytes } bytes
     }
+cli-migrate-done = La base de datos tiene la versión de esquema { $version }.
+cli-admin-revoked = La clave { $label } está revocada.
 cli-serve-at = Hedgemaze está en { $address }
 cli-serve-kept = Las partidas se guardan en { $path }
 cli-serve-no-page = La página no está construida y los navegadores solo ven una nota. Empieza con ./play en la carpeta del código, o ejecuta allí { $command } e instala de nuevo.
+cli-bot-engine = Motor
+cli-bot-level = Nivel { $level }
+cli-bot-seated = Asiento { $seat }: { $side }, { $mode }
+cli-bot-resume = El enlace para volver a este asiento: { $link }
+cli-bot-waiting = Esperando a los demás jugadores
+cli-bot-ended = { $result } ({ $reason })
+cli-bot-left = Fuera de la mesa
 cli-check-game =
     { $actions ->
         [one] partida { $number }: bien, { $mode }, una acción, { $end }
@@ -188,6 +233,69 @@ cli-modes-board = Tablero: { $size } por { $size } (--size 3, 5, 7 o 9)
 cli-modes-pieces = Figuras: { $pieces }
 cli-modes-players = Jugadores: de 2 a 5; uno es PAC-MAN y los demás se reparten los fantasmas (--players)
 cli-modes-stocks = Barreras para colocar: PAC-MAN { $pacman }, fantasmas { $ghosts }
-cli-modes-house = Reglas de la casa (--house NAME=VALUE), cada una con su cláusula:
+cli-modes-house = Reglas de la casa (--house NAME=VALUE), cada una con su cláusula de las reglas:
 cli-modes-rule = { $name }: por defecto { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: ahora { $value }, por defecto { $default }; { $allowed } [{ $clause }]
+cli-puzzles-step = partidas: { $games }, encontrados: { $found }
+cli-puzzles-stopped = Detenido. Ejecuta otra vez el mismo comando para seguir.
+cli-puzzles-made = Acertijos en { $path }: { $n }.
+cli-solve-memory = Resolverlo necesita { $needed } de memoria; hay { $free } libres.
+cli-solve-pieces = Hay poca memoria, así que las partes acabadas se quedan en el disco y se vuelven a leer cuando hacen falta. Tarda más.
+cli-solve-step = vidas: { $lives }, pac-bolas: { $pellets }, rondas: { $rounds }
+cli-solve-stopped = Detenido. Ejecuta otra vez el mismo comando para seguir.
+cli-solve-none = Aún no hay tablas.
+cli-solve-file = Tabla: { $path }
+cli-solve-verdict-pacman =
+    Con { $ghosts ->
+        [one] un fantasma
+       *[other] { $ghosts } fantasmas
+    } y { $lives ->
+        [one] una vida
+       *[other] { $lives } vidas
+    }, PAC-MAN puede forzar la victoria. Rondas: { $rounds }.
+cli-solve-verdict-ghosts =
+    Con { $ghosts ->
+        [one] un fantasma
+       *[other] { $ghosts } fantasmas
+    } y { $lives ->
+        [one] una vida
+       *[other] { $lives } vidas
+    }, los fantasmas pueden forzar la victoria. Rondas hasta la próxima captura, como mucho: { $rounds }.
+cli-solve-verdict-open =
+    Con { $ghosts ->
+        [one] un fantasma
+       *[other] { $ghosts } fantasmas
+    } y { $lives ->
+        [one] una vida
+       *[other] { $lives } vidas
+    }, nadie puede forzar la victoria.
+cli-solve-folder = Tablas en { $path }:
+cli-solve-column-maze = laberinto
+cli-solve-column-number = fantasmas
+cli-solve-column-size = tamaño
+cli-solve-column-file = archivo
+cli-solve-column-lives = vidas
+cli-solve-column-start = inicio
+cli-solve-column-rounds = rondas
+cli-solve-column-pacman = gana PAC-MAN
+cli-solve-column-ghosts = ganan fantasmas
+cli-solve-column-open = abierto
+cli-solve-column-longest = más larga
+cli-solve-longest = PAC-MAN { $pacman }, fantasmas { $ghosts }
+cli-solve-value-pacman = PAC-MAN
+cli-solve-value-ghosts = fantasmas
+cli-solve-value-open = abierto
+cli-mazes-hint =
+    Juego perfecto: quién puede forzar el resultado con cuatro fantasmas, y en cuántas rondas.
+    Niveles: la puntuación de PAC-MAN con el mismo nivel en ambos bandos.
+    hedgemaze mazes MAZE cuenta más; hedgemaze tty pacman --maze MAZE lo juega.
+cli-mazes-column-name = nombre
+cli-mazes-column-title = título
+cli-mazes-column-exact = juego perfecto
+cli-mazes-column-level = nivel { $level }
+cli-mazes-column-ghosts = fantasmas: { $n }
+cli-mazes-column-equal = nivel
+cli-mazes-column-score = puntuación
+cli-mazes-column-handicap = lo más igualado
+cli-mazes-column-handicap-score = puntuación
+cli-mazes-standard = las reglas normales

@@ -128,7 +128,7 @@ offer-declined =
        *[rematch] { $name } no quiere la revancha.
     }
 premove-waits = Jugada anticipada: { $text }
-premove-cancel = Anular la jugada anticipada
+premove-cancel = Anular la jugada
 premove-cancelled = Jugada anticipada anulada.
 premove-dropped = Jugada anticipada anulada. { $why }
 premove-impossible = Eso no será posible en tu próximo turno.

@@ -32,13 +32,13 @@ tty-goal-G =
        *[other] Los fantasmas ganan si atrapan a PAC-MAN { $lives } veces.
     }
 tty-respawns = Si lo atrapan, vuelve en una de las casillas { $squares } ({ $sign }).
-tty-typing-classic = Escribe una casilla para mover a ella, como { $move }, o una barrera: { $across } va tumbada encima de { $slot } y { $right }, { $upright } va de pie a la derecha de { $slot } y { $above }. help cuenta más, quit termina.
+tty-typing-classic = Escribe una casilla para mover a ella, como { $move }, o una barrera: { $across } es horizontal, encima de { $slot } y { $right }; { $upright } es vertical, a la derecha de { $slot } y { $above }. help cuenta más, quit termina.
 tty-typing-pacman = Escribe una figura y adónde va, como Pe6 o Bd9; dos pasos de una vez son Pe6e7. help cuenta más, quit termina.
 tty-typing-advanced = Escribe una figura y adónde va, como Pe8 o Bd6, o una barrera, como e3h. help cuenta más, quit termina.
 tty-help-typing = Cómo se escribe un turno
 tty-help-move = mueve tu figura a esa casilla
-tty-help-across = coloca una barrera tumbada encima de { $slot } y { $right }
-tty-help-upright = coloca una barrera de pie a la derecha de { $slot } y { $above }
+tty-help-across = coloca una barrera horizontal encima de { $slot } y { $right }
+tty-help-upright = coloca una barrera vertical a la derecha de { $slot } y { $above }
 tty-help-pass = solo si no tienes ninguna acción legal
 tty-help-pacman-step = PAC-MAN entra en e6; en su turno basta con e6
 tty-help-pacman-steps = dos pasos de una vez; e6 e7 es lo mismo
@@ -48,11 +48,11 @@ tty-help-one-line = En una línea caben todas las acciones de tu turno: { $examp
 tty-help-respawn = PAC-MAN aparece en la puerta e9
 tty-help-fence = coloca una barrera encima de e3 y f3; e3v, una a la derecha de e3 y e4
 tty-help-lift = los fantasmas levantan la barrera d5h de la cámara (turnos de apertura)
-tty-help-spend = PAC-MAN gasta una pac-bola y da 2 pasos que comen fantasmas
-tty-help-rules-classic = Las reglas en breve: un paso o una barrera por turno. Una figura junto a la tuya se puede saltar. A toda figura le debe quedar un camino a su meta. Gana quien llega antes al lado opuesto.
-tty-help-rules-pacman = Las reglas en breve: PAC-MAN da 2 pasos, y 3 más cuando llega a una pac-bola; solo esos 3 comen fantasmas. Luego cada fantasma da 1 paso, o hasta 2 si ve a PAC-MAN en línea recta sin barreras. Un fantasma no puede acabar sobre una pac-bola ni sobre otro fantasma. Si atrapan a PAC-MAN, pierde una vida y todos vuelven a sus casillas iniciales. PAC-MAN gana con la cuarta pac-bola.
+tty-help-spend = PAC-MAN gasta una pac-bola y da 2 pasos para comer fantasmas
+tty-help-rules-classic = Las reglas en breve: un paso o una barrera por turno. Puedes saltar por encima de una figura junto a la tuya. A toda figura le debe quedar un camino a su meta. Gana el primero que llega al lado opuesto.
+tty-help-rules-pacman = Las reglas en breve: PAC-MAN da 2 pasos, y 3 más cuando llega a una pac-bola; solo con esos 3 puede comer fantasmas. Luego cada fantasma da 1 paso, o hasta 2 si ve a PAC-MAN en línea recta sin barrera en medio. Un fantasma no puede pararse sobre una pac-bola ni sobre otro fantasma. Si atrapan a PAC-MAN, pierde una vida y todas las figuras vuelven a sus casillas iniciales. PAC-MAN gana con la cuarta pac-bola.
 tty-help-rules-advanced = Las reglas en breve: cuatro turnos de apertura, en los que PAC-MAN mueve o coloca una barrera y los fantasmas cambian de sitio una barrera de la cámara. Después cada figura mueve y puede colocar una barrera. Las casillas del centro de los lados están unidas por túneles, e9 con e1 y a5 con i5. Una figura no puede acabar donde empezó ni donde estaba antes de su último movimiento. Los fantasmas se vuelven más rápidos tras la primera y tras la tercera pac-bola. PAC-MAN gana con la cuarta pac-bola; los fantasmas, cuando él pierde la última vida.
-tty-help-commands = Órdenes
+tty-help-commands = Comandos
 tty-help-legal = enumera todas las acciones legales
 tty-help-why = dice por qué una acción no es posible
 tty-help-undo = deshace una acción
@@ -79,8 +79,8 @@ tty-ask-spend = { $piece } no puede acabar aquí el movimiento: gasta una pac-bo
 tty-ask-place = { $piece } puede colocar ahora una barrera, o acabar el turno con { $letter }-.
 tty-ask-stop = A { $piece } no le quedan pasos: acaba el turno con { $letter }-.
 tty-ask-moving = { $piece } está moviendo. Pasos que quedan: { $steps }.
-tty-ask-boost = El turbo de PAC-MAN come fantasmas. Pasos que quedan: { $boost }.
-tty-ask-boost-then = El turbo de PAC-MAN come fantasmas. Pasos que quedan: { $boost }, y luego { $steps } normales.
+tty-ask-boost = Impulso de PAC-MAN: puede comer fantasmas. Pasos que quedan: { $boost }.
+tty-ask-boost-then = Impulso de PAC-MAN: puede comer fantasmas. Pasos que quedan: { $boost }, y luego { $steps } normales.
 tty-ask-wait = { $who } está fuera del tablero y hay un fantasma en cada puerta: escribe P- para esperar.
 tty-ask-respawn = { $who } está fuera del tablero: elige en qué casilla aparece, { $squares }.
 tty-hint-end-or-fence = O acaba aquí el turno, con { $letter }- o con una barrera.
@@ -88,7 +88,7 @@ tty-hint-end = O para aquí: { $letter }-.
 tty-hint-no-end = El movimiento no puede acabar aquí.
 tty-hint-stay = { $piece } no tiene ningún paso legal o se puede quedar: { $letter }-.
 tty-hint-lifts = Barreras de la cámara que se pueden levantar: { $fences }.
-tty-hint-reserve = Pac-bolas en reserva: { $n }. P+ gasta una y da { $steps } pasos que comen fantasmas.
+tty-hint-reserve = Pac-bolas en reserva: { $n }. P+ gasta una y da { $steps } pasos para comer fantasmas.
 tty-hint-memory = Casillas donde no acabar (allí estaba antes de su último movimiento): { $squares }.
 tty-hint-seen = Fantasmas que ven ahora a PAC-MAN: { $ghosts }.
 tty-hint-unseen = Ningún fantasma ve ahora a PAC-MAN.
@@ -98,7 +98,7 @@ tty-hint-each-fence = Pasos de cada uno: hasta { $steps }, y luego quizá una ba
 tty-hint-each = Pasos de cada uno: hasta { $steps }.
 tty-left-game = ya no está en la partida
 tty-left-classic = barreras { $fences }  pasos a la meta { $steps }
-tty-left-pacman = Ronda { $round }. Vidas: { $lives }. Pac-bolas: { $taken } de { $pellets }.
+tty-left-pacman = Ronda { $round }. Vidas: { $lives }. Pac-bolas tomadas: { $taken } de { $pellets }.
 tty-left-eaten = Fantasmas comidos: { $ghosts }.
 tty-left-fences = Barreras: PAC-MAN { $pacman }, fantasmas { $ghosts }.
 tty-left-repeated = Esta posición se ha dado dos veces; a la tercera acaba la partida.
@@ -106,8 +106,8 @@ tty-left-rounds = Rondas sin avance: { $rounds }; la partida acaba con { $most }
 tty-event-reserve = PAC-MAN guarda en su reserva la pac-bola de { $square }.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN se come la pac-bola de { $square } y recibe un paso de turbo, que come fantasmas.
-       *[other] PAC-MAN se come la pac-bola de { $square } y recibe { $steps } pasos de turbo, que comen fantasmas.
+        [one] PAC-MAN se come la pac-bola de { $square } y recibe un paso de impulso para comer fantasmas.
+       *[other] PAC-MAN se come la pac-bola de { $square } y recibe { $steps } pasos de impulso para comer fantasmas.
     }
 tty-event-pellet = PAC-MAN se come la pac-bola de { $square }.
 tty-event-eaten = PAC-MAN se come a { $piece }.
@@ -155,3 +155,7 @@ tty-save = Escribe save y el nombre de un archivo, como save game.txt.
 tty-save-there = { $name } ya existe. Escribe save! { $name } para reemplazarlo.
 tty-saved = Guardado en { $name }.
 tty-load = Escribe load y el nombre de un archivo, como load game.txt.
+tty-puzzle-help = Escribe tu turno. También puedes escribir hint, why, solution, board o quit.
+tty-puzzle-hint = Prueba { $action }.
+tty-puzzle-wrong = Prueba otra vez, o escribe why.
+tty-puzzle-why = Prueba algo primero; después why explica qué tiene de malo.

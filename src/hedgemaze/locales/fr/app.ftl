@@ -116,7 +116,7 @@ set-up-computer = L’ordinateur, niveau
 set-up-who = Qui joue : { $who }
 set-up-name = Nom : { $who }
 set-up-name-hint = Nom
-set-up-ghost-players = Fantômes : combien de joueurs
+set-up-ghost-players = Joueurs (fantômes)
 set-up-players-count =
     { $n ->
         [one] { $n }

@@ -2,7 +2,7 @@ page-lobby = Jouer avec d’autres
 front-lobby-about = Trouve quelqu’un, ou rejoins une table
 lobby-quick = Partie rapide
 lobby-quick-about = Choisis une pendule. Tu joues avec ceux qui choisissent la même.
-lobby-either = L’un ou l’autre
+lobby-either = Peu importe
 lobby-waiting =
     { $n ->
         [one] Une personne attend

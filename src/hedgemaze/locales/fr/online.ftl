@@ -128,7 +128,7 @@ offer-declined =
        *[rematch] { $name } ne veut pas de revanche.
     }
 premove-waits = Coup anticipé : { $text }
-premove-cancel = Annuler le coup anticipé
+premove-cancel = Annuler ce coup
 premove-cancelled = Coup anticipé annulé.
 premove-dropped = Coup anticipé annulé. { $why }
 premove-impossible = Ce ne sera pas possible à ton prochain tour.

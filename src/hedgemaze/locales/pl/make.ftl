@@ -1,21 +1,24 @@
 # Rysowanie i wybieranie labiryntów oraz zabieranie zapisów i obrazów.
 
-maze-lead = Narysuj labirynt do gier PAC-MAN: ogrodzenia, kulki i pola, z których wszyscy zaczynają. Od razu zobaczysz, czego brakuje.
+maze-tab-draw = Rysuj
+maze-tab-mazes = Labirynty
+maze-tab-save = Zapisz i wyślij
+maze-lead = Narysuj labirynt do gier PAC-MAN: ogrodzenia, kulki mocy i pola, z których wszyscy zaczynają. Od razu zobaczysz, czego brakuje.
 maze-family = Do gry
-maze-tools = Czym rysujesz
+maze-tools = Co rysujesz
 tool-fence = Ogrodzenie
 tool-chamber = Ogrodzenie komnaty
-tool-pellet = Kulka
+tool-pellet = Kulka mocy
 tool-gate-0 = Pierwszy tunel
 tool-gate-1 = Drugi tunel
 tool-erase = Gumka
-maze-hint-fence = Naciśnij rowek, żeby postawić ogrodzenie, a jego środek, żeby je zabrać.
-maze-hint-chamber = Naciskaj rowki, żeby zbudować komnatę wokół duchów: cztery ogrodzenia.
-maze-hint-pellet = Naciśnij pole, żeby położyć kulkę: w sumie cztery.
-maze-hint-gate = Naciśnij dwa pola: tam wraca PAC-MAN i łączy je tunel.
-maze-hint-erase = Naciśnij to, co ma zniknąć. Prawy przycisk robi to samo przy każdym narzędziu.
-maze-hint-piece = Naciśnij pole, z którego zaczyna { $piece }, albo przeciągnij pionek.
-maze-refused-overlaps = Leży tam już ogrodzenie.
+maze-hint-fence = Dotknij rowka, żeby postawić ogrodzenie, a jego środka, żeby je usunąć.
+maze-hint-chamber = Dotykaj rowków, żeby zbudować komnatę wokół duchów: cztery ogrodzenia.
+maze-hint-pellet = Dotknij pola, żeby położyć kulkę mocy: w sumie cztery.
+maze-hint-gate = Dotknij dwóch pól: tam wraca PAC-MAN i łączy je tunel.
+maze-hint-erase = Dotknij tego, co ma zniknąć. Prawy przycisk myszy robi to samo przy każdym narzędziu.
+maze-hint-piece = Dotknij pola, z którego zaczyna { $piece }, albo przeciągnij pionek.
+maze-refused-overlaps = Stoi tam już ogrodzenie.
 maze-refused-crosses = Ogrodzenia nie mogą się krzyżować.
 maze-refused-fences-only = Ogrodzenia stoją w rowkach między polami.
 maze-undo = Cofnij
@@ -31,6 +34,16 @@ maze-title-chamber = Komnata
 maze-title-pinwheel = Wiatraczek
 maze-untitled = Bez nazwy
 maze-good = W tym labiryncie można grać.
+maze-worth = Kto wygrywa przy bezbłędnej grze?
+maze-worth-of =
+    { $n ->
+        [one] Jeden duch
+        [few] { $n } duchy
+       *[many] { $n } duchów
+    }
+maze-worth-failed = To urządzenie nie potrafi tego obliczyć.
+maze-worth-unknown = Wie to tylko serwer z tabelą dla czterech duchów.
+maze-worth-ask = Zapytaj serwer
 maze-faulty =
     { $n ->
         [one] Żeby grać, brakuje jednej rzeczy:
@@ -50,10 +63,10 @@ fault-chamber_count =
     }
 fault-pellet_count =
     { $n ->
-        [0] Potrzebne są cztery kulki; nie ma żadnej.
-        [one] Potrzebne są cztery kulki; jest jedna.
-        [few] Potrzebne są cztery kulki; są { $n }.
-       *[many] Potrzebne są cztery kulki; jest { $n }.
+        [0] Potrzebne są cztery kulki mocy; nie ma żadnej.
+        [one] Potrzebne są cztery kulki mocy; jest jedna.
+        [few] Potrzebne są cztery kulki mocy; są { $n }.
+       *[many] Potrzebne są cztery kulki mocy; jest { $n }.
     }
 fault-start = Pola startowego potrzebuje { $piece }.
 fault-start-not = PAC-MAN nie ma tu pola startowego: wybiera bramę.
@@ -72,9 +85,9 @@ fault-ghost_outside = { $piece } zaczyna poza zamkniętą komnatą.
 fault-chamber_stuck = Zabranie jednego ogrodzenia komnaty musi ją otworzyć, a żadne pojedyncze jej nie otwiera.
 fault-other = W tym labiryncie nie da się grać ({ $code }).
 maze-name = Nazwa
-maze-save = Zachowaj
-maze-saved = Zachowano na tym urządzeniu.
-maze-not-saved = Pamięć tej przeglądarki jest pełna albo zamknięta.
+maze-save = Zapisz
+maze-saved = Zapisano na tym urządzeniu.
+maze-not-saved = Pamięć tej przeglądarki jest pełna albo zablokowana.
 maze-share = Kopiuj link
 maze-shared = Link skopiowany. Kto go otworzy, zobaczy ten labirynt.
 maze-not-shared = Nie udało się skopiować. Linkiem jest adres tej strony.
@@ -82,17 +95,34 @@ maze-export = Zapisz do pliku
 maze-import = Otwórz plik
 maze-import-bad = Ten plik nie jest labiryntem.
 maze-mine = Moje labirynty
-maze-mine-none = Tu znajdziesz zachowane labirynty.
-maze-open = Rysuj dalej: { $name }
+maze-mine-none = Tu znajdziesz zapisane labirynty.
+maze-open = Edytuj: { $name }
 maze-remove = Usuń ten labirynt: { $name }
 maze-removed = Usunięto: { $name }
-undo-remove = Przywróć
-record-menu = Zapis i obraz
-record-copy = Kopiuj zapis
-record-copied = Zapis skopiowany.
-record-not-copied = Nie udało się tu nic skopiować.
-record-save = Zachowaj zapis
+undo-remove = Cofnij
+record-menu = Plik gry i obraz
+record-copy = Kopiuj ruchy
+record-copied = Ruchy skopiowane.
+record-not-copied = Nie można tu kopiować.
+record-save = Zapisz plik gry
 record-saved = Zapisano w pobranych plikach.
 record-png = Obraz (PNG)
 record-svg = Obraz (SVG)
+record-gif = Animacja (GIF)
 record-picture-of = Plansza Hedgemaze: { $mode }
+share-open = Udostępnij obraz
+share-title = Udostępnianie
+share-kind = Co udostępnić
+share-from = Od ruchu
+share-to = Do ruchu
+share-speed = Szybkość
+share-speed-slow = Wolno
+share-speed-normal = Normalnie
+share-speed-fast = Szybko
+share-making = Robimy animację…
+share-again = Zrób
+share-failed = Na tym urządzeniu się nie udało.
+share-size = { $n } kB
+share-save = Zapisz
+share-send = Udostępnij
+share-result = { $head }. { $reason }

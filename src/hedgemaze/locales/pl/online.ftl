@@ -18,11 +18,12 @@ friends-elsewhere = Ktoś przez link
 friends-clock = Zegar
 friends-loser = Kto przegrał poprzednią grę
 friends-listed = Nieznajomi mogą znaleźć ten stół i dołączyć
-friends-nobody = Daj komuś przynajmniej jedno miejsce. Bez przyjaciół stół nie jest potrzebny.
+friends-bots = Boty mogą zajmować wolne miejsca
+friends-nobody = Zaproś przynajmniej jedną osobę. Do gry bez przyjaciół stół nie jest potrzebny.
 friends-open = Otwórz stół
 friends-code = Mam kod z innego urządzenia
 friends-alone = Graj tylko na tym ekranie
-open-title = Otwarte stoły innych
+open-title = Otwarte stoły
 open-none = W tej chwili nikt nie czeka.
 open-free =
     { $n ->
@@ -46,7 +47,9 @@ seat-link = Kopiuj link: { $seat }
 seat-there = Przy stole
 seat-away = Bez połączenia
 seat-left = Poza stołem
-seat-nameless = Ktoś
+seat-nameless = Bez imienia
+seat-bot = Bot
+seat-bot-named = { $name } (bot)
 seat-mine-named = { $name } (ty)
 waiting-title = Czekamy na przyjaciół
 waiting-invited = Masz zaproszenie
@@ -54,14 +57,14 @@ waiting-me = Ty
 waiting-free =
     { $n ->
         [0] Wszyscy już są.
-        [one] Gra zacznie się sama, gdy ktoś zajmie ostatnie miejsce.
-        [few] Wolne są { $n } miejsca. Gra zacznie się sama, gdy wszystkie będą zajęte.
-       *[many] Wolnych jest { $n } miejsc. Gra zacznie się sama, gdy wszystkie będą zajęte.
+        [one] Gra zacznie się, gdy ktoś zajmie ostatnie miejsce.
+        [few] Wolne są { $n } miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
+       *[many] Wolnych jest { $n } miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
     }
 waiting-deal = Rozdaj ponownie
 waiting-leave = Odejdź od stołu
 leave-ask = Odejść z tej gry? Twoja drużyna zagra dalej twoimi duchami.
-invite-about = Wyślij ten link albo daj komuś zeskanować obrazek telefonem.
+invite-about = Wyślij ten link albo daj komuś zeskanować kod.
 invite-code = Link jako kod QR
 invite-link = Link dla przyjaciół
 invite-share = Gra w Hedgemaze
@@ -78,10 +81,10 @@ link-copy = Kopiuj
 link-copied = Skopiowano
 link-share = Udostępnij
 link-lost = Brak połączenia. Próbujemy znowu…
-link-none = Nie można połączyć się z serwerem. Czy jest połączenie z siecią?
+link-none = Nie można połączyć się z serwerem. Czy masz połączenie z internetem?
 room-missing = Nie ma takiego stołu.
 room-moved = Ta gra toczy się dalej na twoim innym urządzeniu.
-code-about = Graj dalej na innym urządzeniu:
+code-about = Graj dalej w tę grę na innym urządzeniu:
 code-ask = Pokaż kod
 code-use = Wpisz go na drugim urządzeniu w ciągu dziesięciu minut: „Graj z przyjaciółmi”, potem „Mam kod”.
 code-enter-about = Przenosi twoje miejsce przy stole na to urządzenie. Drugie urządzenie pokazuje kod pod ruchami gry.
@@ -92,9 +95,11 @@ action-take-back = Cofnij
 action-draw = Remis
 action-talk = Powiedz
 action-rematch = Rewanż
-rematch-asked = Czekamy na rewanż
+rematch-asked = Poproszono o rewanż
 rematch-go = Do rewanżu
 give-time = Daj 15 sekund
+link-on = Połączono
+link-off = Brak połączenia
 title-turn = Twoja kolej!
 turn-other = Teraz { $side }
 offer-draw =
@@ -127,6 +132,13 @@ offer-declined =
         [resign] { $name } nie chce się poddać.
        *[rematch] { $name } nie chce rewanżu.
     }
+premove-waits = Ruch na zapas czeka: { $text }
+premove-cancel = Anuluj ruch na zapas
+premove-cancelled = Ruch na zapas anulowany.
+premove-dropped = Ruch na zapas anulowany. { $why }
+premove-impossible = Tego nie da się zrobić w twojej następnej turze.
+premove-life = To kosztowałoby życie.
+premove-moved = { $piece } stoi już na innym polu.
 clock-of = Zegar: { $time }
 clock-days =
     { $n ->
@@ -164,19 +176,19 @@ phrase-face_surprise = Zdziwienie
 phrase-face_sad = Smutna mina
 phrase-face_sleep = Senność
 end-flagged = Czas minął.
-end-agreed = Uzgodniono remis.
+end-agreed = Gracze zgodzili się na remis.
 games-friends = Z przyjaciółmi
-games-your-turn = Czeka na ciebie · { $when }
-games-their-turn = Kolej na innych · { $when }
+games-your-turn = Twoja kolej · { $when }
+games-their-turn = Czekamy na innych · { $when }
 games-not-full = Jest wolne miejsce · { $when }
 games-ended = Koniec · { $when }
 data-title = Co o tobie przechowujemy
-data-about = Serwer przechowuje twoje gry z przyjaciółmi: kto gdzie siedział, pod wpisanym imieniem, co zagrano i kiedy. Tę przeglądarkę zna z ciasteczka z losową liczbą i nic więcej o tobie nie wie.
+data-about = Serwer przechowuje twoje gry z przyjaciółmi: kto gdzie siedział, pod wpisanym imieniem, co zagrano i kiedy. Tę przeglądarkę rozpoznaje po ciasteczku z losową liczbą.
 data-save = Zapisz kopię
 data-saved = Zapisano.
 data-erase = Usuń to
 data-erase-yes = Usuń
-data-ask = Usunąć twoje imię ze wszystkich gier z przyjaciółmi, a także to, że były twoje? Nie można będzie ich dokończyć. Gry zostaną dla tych, którzy grali z tobą.
+data-ask = Usunąć twoje imię ze wszystkich gier z przyjaciółmi? Nie będą już twoje i nie da się ich dokończyć. Zostaną u osób, które grały z tobą.
 data-erased =
     { $n ->
         [0] Nic nie było zapisane.
@@ -184,24 +196,26 @@ data-erased =
         [few] Usunięto z { $n } gier.
        *[many] Usunięto z { $n } gier.
     }
-why-room-stale = Tura skończyła się, zanim to dotarło.
+why-room-stale = Tura skończyła się, zanim dotarł twój ruch.
 why-room-not_your_turn = To nie twoja kolej.
 why-room-not_your_piece = Tym pionkiem gra ktoś z twojej drużyny.
 why-room-time_over = Czas minął.
 why-room-over = Gra skończona.
 why-room-started = Gra już się zaczęła.
 why-room-seat_taken = Ktoś cię wyprzedził: to miejsce jest zajęte.
+why-room-no_bots = Przy tym stole boty nie grają.
 why-room-character_taken = Tę postać ma już ktoś inny.
 why-room-bad_name = Tego imienia nie da się pokazać. Wybierz krótsze albo prostsze.
-why-room-offer_too_soon = Ta prośba padła przed chwilą. Spróbuj po rundzie.
+why-room-offer_too_soon = Ta prośba padła przed chwilą. Spróbuj w następnej rundzie.
 why-room-offer_pending = Ta propozycja już czeka.
 why-room-nothing_to_take_back = Nie ma czego cofać.
 why-room-too_many_phrases = Trochę wolniej, proszę.
-why-room-log_full = Przy tym stole nie jest to już możliwe: jego dziennik jest pełny.
+why-room-log_full = Przy tym stole nie jest to już możliwe: za dużo się tu wydarzyło.
 why-room-somebody_left = Ktoś odszedł od stołu.
-why-server-not_invited = Ten stół jest dla zaproszonych.
+why-server-not_invited = Przy tym stole mogą siedzieć tylko zaproszeni.
 why-server-not_your_seat = To nie twoje miejsce.
 why-server-too_many = Trochę wolniej, proszę.
-why-server-bad_code = Nie ma takiego kodu albo jest już za stary.
+why-server-too_many_bots = Z tego adresu gra już dość botów.
+why-server-bad_code = Nie ma takiego kodu albo stracił ważność.
 why-server-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.
-why-server-unreachable = Nie można połączyć się z serwerem. Czy jest połączenie z siecią?
+why-server-unreachable = Nie można połączyć się z serwerem. Czy masz połączenie z internetem?

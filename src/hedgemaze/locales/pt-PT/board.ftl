@@ -37,6 +37,6 @@ square-selected = escolhida
 square-closed = fechada: { $edges }
 square-parts = { $part }, { $rest }
 fence-place = Barreira { $fence }
-fence-lift = Tirar a barreira { $fence }
+fence-lift = Pegar na barreira { $fence }
 fence-illegal = Barreira { $fence }, não permitida
 fence-way = { $side } { $change }

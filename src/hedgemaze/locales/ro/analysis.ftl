@@ -1,16 +1,19 @@
 # Pagina de analiză și cea pe care se pregătesc poziții.
 
-analysis-paste = Lipește o poziție sau o partidă notată, apoi arat-o
+analysis-paste = Lipește o poziție sau mutările unei partide, apoi arată
 analysis-show = Arată
 analysis-file = Deschide un fișier
 analysis-position = Poziție
 analysis-link = Un link către ce arată tabla
+analysis-tab-lines = Variante
+analysis-tab-graph = Grafic
+analysis-tab-share = Trimite
 analysis-share-label = Trimite și deschide
 analysis-copy-link = Copiază linkul
-analysis-copy-record = Copiază notația
+analysis-copy-record = Copiază mutările
 analysis-download = Descarcă
 analysis-copied = Copiat.
-analysis-copy-failed = Browserul nu ne lasă să copiem. Linkul de mai jos se poate copia de mână.
+analysis-copy-failed = Browserul nu permite copierea. Copiază de mână linkul de mai jos.
 analysis-set-up = Pregătește o poziție
 analysis-who = Cine câștigă
 analysis-share = { $side } { $percent } %
@@ -35,56 +38,101 @@ analysis-first = La început
 analysis-back = Înapoi
 analysis-next = Înainte
 analysis-last = La sfârșit
-analysis-drawn = Arată drumuri și cele mai bune acțiuni
-analysis-variation = Încerci ceva.
+analysis-drawn = Arată drumuri și cele mai bune mutări
+analysis-variation = Încerci propriile mutări.
 analysis-home = Înapoi la partidă
 analysis-branch = După { $n }:
-analysis-forget = Uită această variantă
+analysis-forget = Șterge această variantă
+analysis-note = Notă
+analysis-note-here = Notă la poziția arătată
+analysis-promote = Mută mai sus
+analysis-variation-bar = Ce se face cu o variantă
 analysis-better = Arată
+exact-label = Sigur:
+exact-pacman =
+    { $rounds ->
+        [one] PAC-MAN câștigă în această rundă.
+        [few] PAC-MAN câștigă în { $rounds } runde.
+       *[other] PAC-MAN câștigă în { $rounds } de runde.
+    }
+exact-ghosts =
+    { $rounds ->
+        [one] Fantomele îl prind pe PAC-MAN în această rundă.
+        [few] Fantomele îl prind pe PAC-MAN în { $rounds } runde.
+       *[other] Fantomele îl prind pe PAC-MAN în { $rounds } de runde.
+    }
+exact-open = Nimeni nu poate forța victoria.
+exact-open-life = În această viață fantomele nu-l pot prinde sigur pe PAC-MAN, iar el nu poate câștiga sigur.
+exact-short-pacman = PAC-MAN în { $rounds }
+exact-short-ghosts = Fantomele în { $rounds }
+exact-short-open = Deschis
+exact-offer = Cu trei fantome, asta se poate calcula exact. Durează un minut sau două.
+exact-work = Calculează
+exact-working = Se calculează…
 graph-title = Toată partida
 graph-label = Momentul partidei
 graph-moment = După { $n }, { $action }: { $text }
-graph-progress = Cât din partidă a fost evaluat
+graph-progress = Cât din partidă a fost analizat
 graph-stop = Oprește
-graph-again = Evaluează toată partida
+graph-again = Analizează toată partida
+summary-label = Cum a mers partida
+summary-accuracy = Precizie:
+summary-blunder =
+    { $n ->
+        [0] Nicio greșeală gravă
+        [one] { $n } greșeală gravă
+        [few] { $n } greșeli grave
+       *[other] { $n } de greșeli grave
+    }
+summary-mistake =
+    { $n ->
+        [0] Nicio greșeală
+        [one] { $n } greșeală
+        [few] { $n } greșeli
+       *[other] { $n } de greșeli
+    }
+summary-inaccuracy = Nu cele mai bune: { $n }
 mark-inaccuracy = (nu e cea mai bună)
 mark-mistake = (o greșeală)
 mark-blunder = (o greșeală gravă)
-verdict-inaccuracy = { $action } nu e cea mai bună: { $better } era mai bună cu { $percent } %.
-verdict-mistake = { $action } e o greșeală: { $better } era mai bună cu { $percent } %.
-verdict-blunder = { $action } e o greșeală gravă: { $better } era mai bună cu { $percent } %.
-read-action = Acțiunea { $n }, { $action }, nu poate fi jucată: { $reason }
+verdict-inaccuracy = { $action } nu e cea mai bună: { $better } ar fi fost mai bună cu { $percent } %.
+verdict-mistake = { $action } e o greșeală: { $better } ar fi fost mai bună cu { $percent } %.
+verdict-blunder = { $action } e o greșeală gravă: { $better } ar fi fost mai bună cu { $percent } %.
+verdict-thrown-win = { $action } a dat cu piciorul unei victorii sigure: { $better } câștigă.
+verdict-thrown-open = { $action } pierde sigur: { $better } ar fi rezistat.
+read-action = Mutarea { $n }, { $action }, nu poate fi jucată: { $reason }
 read-mode = Jocul acesta nu se poate juca așa ({ $code }).
 read-maze = Labirintul acesta nu poate fi folosit ({ $code }).
 read-house_rule = Această regulă a casei nu poate fi folosită ({ $code }).
+read-record = Acest fișier cu o partidă nu poate fi citit ({ $code }).
 read-mode-unknown = Nu există un asemenea joc.
 read-position-too_long = E prea lung pentru o poziție.
-read-position-unreadable = Nu este nici poziție, nici partidă notată.
+read-position-unreadable = Nu este nici poziție, nici partidă.
 read-position-fences = Barierele nu pot fi citite.
 read-position-pieces = Pionii nu pot fi citiți sau lipsește unul.
 read-position-stocks = Numărul barierelor rămase nu poate fi citit.
 read-position-pellets = Capsulele și viețile nu pot fi citite.
-read-position-turn = Nu se poate citi al cui e rândul.
+read-position-turn = Nu e limpede al cui e rândul.
 read-position-memory = Căsuțele pe care pionii nu se pot întoarce nu pot fi citite.
 read-position-counters = Numerele de la sfârșit nu pot fi citite.
 read-position-impossible = Nicio partidă nu poate ajunge la această poziție.
 read-square-unreadable = Nu există o asemenea căsuță.
 page-position = Pregătește o poziție
-position-lead = Alege ce să pui, apoi apasă căsuțe ale tablei. În șanțuri intră bariere; pionii pot fi trași.
+position-lead = Alege ce să pui, apoi atinge căsuțe de pe tablă. În șanțuri intră bariere; pionii pot fi trași.
 position-game = Joc
 position-size = Tablă
 position-maze = Labirint
 position-maze-own = Al tău
 position-put = Ce să pui
 position-erase = Ia de pe tablă
-position-pellet = Capsulă
-position-turn = Cine e la mutare
+position-pellet = Capsulă de energie
+position-turn = Al cui e rândul
 position-stock = Bariere rămase: { $side }
 position-lives = Vieți
 position-reserve = Capsule în rezervă
 position-empty = Scoate barierele
 position-start = Înapoi la început
-position-fits = Totul se potrivește.
+position-fits = Totul e în regulă.
 position-analyse = Analizeaz-o
 position-computer = Joac-o împotriva calculatorului
 position-as = Ca { $side }

@@ -1,23 +1,26 @@
 # Desenarea și alegerea labirinturilor, notații și imagini de luat acasă.
 
-maze-lead = Desenează un labirint pentru jocurile PAC-MAN: bariere, capsule și de unde pornește fiecare. Ce lipsește se spune pe loc.
+maze-tab-draw = Desenează
+maze-tab-mazes = Labirinturi
+maze-tab-save = Salvează și trimite
+maze-lead = Desenează un labirint pentru jocurile PAC-MAN: bariere, capsule de energie și de unde pornește fiecare. Vezi pe loc ce mai lipsește.
 maze-family = Făcut pentru
-maze-tools = Cu ce desenezi
+maze-tools = Ce desenezi
 tool-fence = Barieră
 tool-chamber = Bariera camerei
-tool-pellet = Capsulă
+tool-pellet = Capsulă de energie
 tool-gate-0 = Primul tunel
 tool-gate-1 = Al doilea tunel
 tool-erase = Radieră
-maze-hint-fence = Apasă un șanț ca să pui o barieră și mijlocul ei ca s-o iei.
-maze-hint-chamber = Apasă un șanț ca să construiești camera din jurul fantomelor: patru bariere.
-maze-hint-pellet = Apasă o căsuță ca să pui o capsulă: patru în total.
-maze-hint-gate = Apasă două căsuțe: PAC-MAN revine acolo, iar un tunel le leagă.
-maze-hint-erase = Apasă ce trebuie să dispară. Butonul drept face același lucru cu orice unealtă.
-maze-hint-piece = Apasă căsuța de unde pornește { $piece } sau trage un pion.
+maze-hint-fence = Atinge un șanț ca să pui o barieră și mijlocul ei ca s-o iei.
+maze-hint-chamber = Atinge șanțuri ca să construiești camera din jurul fantomelor: patru bariere.
+maze-hint-pellet = Atinge o căsuță ca să pui o capsulă de energie: patru în total.
+maze-hint-gate = Atinge două căsuțe: PAC-MAN revine acolo, iar un tunel le leagă.
+maze-hint-erase = Atinge ce vrei să dispară. Butonul drept al mouse-ului face același lucru cu orice unealtă.
+maze-hint-piece = Atinge căsuța de unde pornește { $piece } sau trage un pion.
 maze-refused-overlaps = Acolo e deja o barieră.
 maze-refused-crosses = Barierele nu se pot încrucișa.
-maze-refused-fences-only = Barierele stau în șanțurile dintre căsuțe.
+maze-refused-fences-only = Barierele se pun în șanțurile dintre căsuțe.
 maze-undo = Anulează
 maze-redo = Refă
 maze-random = La întâmplare
@@ -30,7 +33,17 @@ maze-title-A4 = De rezervă
 maze-title-chamber = Cameră
 maze-title-pinwheel = Morișcă
 maze-untitled = Fără nume
-maze-good = Acest labirint se poate juca.
+maze-good = Acest labirint e gata de joc.
+maze-worth = Cine câștigă la un joc perfect?
+maze-worth-of =
+    { $n ->
+        [one] O fantomă
+        [few] { $n } fantome
+       *[other] { $n } de fantome
+    }
+maze-worth-failed = Acest dispozitiv nu poate calcula asta.
+maze-worth-unknown = Doar un server cu tabelul pentru patru fantome știe asta.
+maze-worth-ask = Întreabă serverul
 maze-faulty =
     { $n ->
         [one] Mai lipsește un lucru ca să se poată juca:
@@ -50,10 +63,10 @@ fault-chamber_count =
     }
 fault-pellet_count =
     { $n ->
-        [0] E nevoie de patru capsule; nu e niciuna.
-        [one] E nevoie de patru capsule; este una.
-        [few] E nevoie de patru capsule; sunt { $n }.
-       *[other] E nevoie de patru capsule; sunt { $n }.
+        [0] E nevoie de patru capsule de energie; nu e niciuna.
+        [one] E nevoie de patru capsule de energie; este una.
+        [few] E nevoie de patru capsule de energie; sunt { $n }.
+       *[other] E nevoie de patru capsule de energie; sunt { $n }.
     }
 fault-start = { $piece } are nevoie de o căsuță de pornire.
 fault-start-not = PAC-MAN nu are aici o căsuță de pornire: își alege o poartă.
@@ -65,34 +78,51 @@ fault-respawn_count =
        *[other] E nevoie de patru porți, câte două pentru fiecare tunel; sunt { $n }.
     }
 fault-tunnel_too_short = Tunelul de la { $one } la { $other } e prea scurt: sunt oricum vecine.
-fault-square_shared = Două lucruri stau pe { $squares }.
+fault-square_shared = Două lucruri sunt pe { $squares }.
 fault-not_connected = La aceste căsuțe nu se poate ajunge: { $squares }
 fault-respawn_sealed = Poarta { $squares } e în interiorul camerei închise.
 fault-ghost_outside = { $piece } pornește din afara camerei închise.
 fault-chamber_stuck = Dacă se ia o barieră, camera trebuie să se deschidă, dar niciuna singură nu o deschide.
 fault-other = Acest labirint nu se poate juca ({ $code }).
 maze-name = Nume
-maze-save = Păstrează
-maze-saved = Păstrat pe acest dispozitiv.
-maze-not-saved = Memoria acestui browser e plină sau închisă.
+maze-save = Salvează
+maze-saved = Salvat pe acest dispozitiv.
+maze-not-saved = Memoria acestui browser e plină sau blocată.
 maze-share = Copiază linkul
-maze-shared = Linkul e copiat. Cine îl deschide vede acest labirint.
+maze-shared = Linkul a fost copiat. Cine îl deschide vede acest labirint.
 maze-not-shared = Nu s-a putut copia. Adresa acestei pagini este linkul.
 maze-export = Salvează într-un fișier
 maze-import = Deschide un fișier
 maze-import-bad = Acest fișier nu este un labirint.
 maze-mine = Labirinturile mele
-maze-mine-none = Aici apar labirinturile pe care le păstrezi.
-maze-open = Desenează mai departe: { $name }
+maze-mine-none = Aici apar labirinturile pe care le salvezi.
+maze-open = Modifică: { $name }
 maze-remove = Șterge acest labirint: { $name }
 maze-removed = Șters: { $name }
-undo-remove = Adu înapoi
-record-menu = Notație și imagine
-record-copy = Copiază notația
-record-copied = Notația e copiată.
-record-not-copied = Aici nu s-a putut copia nimic.
-record-save = Salvează notația
-record-saved = Salvată printre descărcări.
+undo-remove = Anulează
+record-menu = Fișier și imagine
+record-copy = Copiază mutările
+record-copied = Mutările au fost copiate.
+record-not-copied = Aici nu se poate copia.
+record-save = Salvează fișierul partidei
+record-saved = Salvat în descărcări.
 record-png = Imagine (PNG)
 record-svg = Imagine (SVG)
+record-gif = Animație (GIF)
 record-picture-of = O tablă de Hedgemaze: { $mode }
+share-open = Trimite o imagine
+share-title = Trimite
+share-kind = Ce trimiți
+share-from = De la mutarea
+share-to = Până la mutarea
+share-speed = Viteză
+share-speed-slow = Încet
+share-speed-normal = Normal
+share-speed-fast = Repede
+share-making = Se face animația…
+share-again = Fă animația
+share-failed = Nu a mers pe acest dispozitiv.
+share-size = { $n } kB
+share-save = Salvează
+share-send = Trimite
+share-result = { $head }. { $reason }

@@ -16,13 +16,14 @@ friends-players =
 friends-here = Pe acest ecran
 friends-elsewhere = Un prieten, prin link
 friends-clock = Ceas
-friends-loser = Cine a pierdut partida dinainte
+friends-loser = Cine a pierdut ultima partidă
 friends-listed = Și necunoscuții pot găsi masa și se pot așeza
-friends-nobody = Lasă măcar un loc pentru un prieten. Partidele fără prieteni nu au nevoie de masă.
+friends-bots = Boții pot ocupa locuri libere
+friends-nobody = Invită măcar un prieten. Fără prieteni nu ai nevoie de masă ca să joci.
 friends-open = Deschide masa
 friends-code = Am un cod de pe alt dispozitiv
 friends-alone = Joacă mai bine pe acest ecran
-open-title = Mesele deschise ale altora
+open-title = Mese deschise
 open-none = Acum nu așteaptă nimeni.
 open-free =
     { $n ->
@@ -34,9 +35,9 @@ timing-none = Fără ceas
 timing-fischer = { $minutes } min + { $seconds } s pe tură
 timing-days =
     { $n ->
-        [one] O zi pentru fiecare tură
-        [few] { $n } zile pentru fiecare tură
-       *[other] { $n } de zile pentru fiecare tură
+        [one] O zi pe tură
+        [few] { $n } zile pe tură
+       *[other] { $n } de zile pe tură
     }
 seat-name = Numele tău
 seat-character = Personajul tău
@@ -46,7 +47,9 @@ seat-link = Copiază linkul pentru { $seat }
 seat-there = Aici
 seat-away = Fără conexiune
 seat-left = A plecat
-seat-nameless = Cineva
+seat-nameless = Fără nume
+seat-bot = Bot
+seat-bot-named = { $name } (bot)
 seat-mine-named = { $name } (tu)
 waiting-title = Îi așteptăm pe prieteni
 waiting-invited = Ai o invitație
@@ -54,14 +57,14 @@ waiting-me = Tu
 waiting-free =
     { $n ->
         [0] Toată lumea e aici.
-        [one] Partida începe singură de îndată ce se ocupă ultimul loc.
-        [few] { $n } locuri sunt libere. Partida începe singură când se ocupă toate.
-       *[other] { $n } de locuri sunt libere. Partida începe singură când se ocupă toate.
+        [one] Partida începe de îndată ce se ocupă ultimul loc.
+        [few] { $n } locuri sunt libere. Partida începe când se ocupă toate.
+       *[other] { $n } de locuri sunt libere. Partida începe când se ocupă toate.
     }
 waiting-deal = Împarte din nou
 waiting-leave = Părăsește masa
 leave-ask = Părăsești partida? Coechipierii continuă cu fantomele tale.
-invite-about = Trimite acest link sau lasă-ți prietenul să îndrepte telefonul spre imagine.
+invite-about = Trimite acest link sau lasă-ți prietenul să scaneze codul.
 invite-code = Linkul ca un cod QR
 invite-link = Link pentru prieteni
 invite-share = O partidă de Hedgemaze
@@ -78,7 +81,7 @@ link-copy = Copiază
 link-copied = Copiat
 link-share = Trimite
 link-lost = Fără conexiune. Se încearcă din nou…
-link-none = Nu se poate ajunge la server. Există conexiune?
+link-none = Nu se poate ajunge la server. Ai conexiune la internet?
 room-missing = Nu există o asemenea masă.
 room-moved = Ai continuat această partidă pe alt dispozitiv.
 code-about = Continuă această partidă pe alt dispozitiv:
@@ -95,6 +98,8 @@ action-rematch = Revanșă
 rematch-asked = Revanșă cerută
 rematch-go = La revanșă
 give-time = Dă 15 secunde
+link-on = Cu conexiune
+link-off = Fără conexiune
 title-turn = Rândul tău!
 turn-other = La mutare: { $side }
 offer-draw =
@@ -104,7 +109,7 @@ offer-draw =
     }
 offer-take_back =
     { $own ->
-        [yes] Ceri să iei tura înapoi.
+        [yes] Ai cerut să iei tura înapoi.
        *[no] { $name } cere să ia tura înapoi.
     }
 offer-resign =
@@ -123,10 +128,17 @@ offer-withdraw = Retrage
 offer-declined =
     { $kind ->
         [draw] { $name } refuză remiza.
-        [take_back] { $name } refuză să iei tura înapoi.
+        [take_back] { $name } nu e de acord să iei tura înapoi.
         [resign] { $name } nu vrea să abandoneze.
        *[rematch] { $name } nu vrea revanșa.
     }
+premove-waits = Mutarea anticipată { $text } așteaptă
+premove-cancel = Anulează mutarea
+premove-cancelled = Mutarea anticipată a fost anulată.
+premove-dropped = Mutarea anticipată a fost anulată. { $why }
+premove-impossible = Asta nu va fi posibil în tura ta următoare.
+premove-life = Ar costa o viață.
+premove-moved = { $piece } este acum pe altă căsuță.
 clock-of = Ceas: { $time }
 clock-days =
     { $n ->
@@ -164,19 +176,19 @@ phrase-face_surprise = Surpriză
 phrase-face_sad = O față tristă
 phrase-face_sleep = De somn
 end-flagged = Timpul a expirat.
-end-agreed = S-a convenit remiza.
+end-agreed = Jucătorii au convenit remiza.
 games-friends = Cu prietenii
-games-your-turn = Te așteaptă · { $when }
-games-their-turn = Alții sunt la mutare · { $when }
+games-your-turn = Rândul tău · { $when }
+games-their-turn = Îi așteptăm pe ceilalți · { $when }
 games-not-full = Un loc este liber · { $when }
 games-ended = Terminată · { $when }
 data-title = Ce se păstrează despre tine
-data-about = Serverul păstrează partidele tale cu prietenii: cine a stat unde, cu numele scris, ce s-a jucat și când. Recunoaște acest browser după un cookie cu un număr la întâmplare și nu știe nimic altceva despre tine.
+data-about = Serverul păstrează partidele tale cu prietenii: cine a stat unde, cu numele scris, ce s-a jucat și când. Recunoaște acest browser după un cookie cu un număr la întâmplare.
 data-save = Salvează o copie
 data-saved = Salvat.
 data-erase = Șterge tot
 data-erase-yes = Șterge
-data-ask = Îți ștergi numele din toate partidele cu prietenii, precum și faptul că erau ale tale? După aceea nu le mai poți continua. Partidele rămân pentru cei care au jucat cu tine.
+data-ask = Îți ștergi numele din toate partidele cu prietenii? Nu vor mai fi ale tale și nu le mai poți continua. Ele rămân pentru cei care au jucat cu tine.
 data-erased =
     { $n ->
         [0] Nu se păstra nimic.
@@ -184,24 +196,26 @@ data-erased =
         [few] Șters din { $n } partide.
        *[other] Șters din { $n } de partide.
     }
-why-room-stale = Tura s-a încheiat înainte să ajungă aceasta.
+why-room-stale = Tura s-a încheiat înainte să ajungă mutarea ta.
 why-room-not_your_turn = Nu este rândul tău.
 why-room-not_your_piece = Pionul acesta e mutat de un coechipier.
 why-room-time_over = Timpul a expirat.
 why-room-over = Partida s-a terminat.
 why-room-started = Partida a început.
 why-room-seat_taken = Cineva a fost mai rapid: locul este ocupat.
+why-room-no_bots = La această masă nu se acceptă boți.
 why-room-character_taken = Altcineva are acest personaj.
 why-room-bad_name = Numele acesta nu poate fi afișat. Alege unul mai scurt sau mai simplu.
-why-room-offer_too_soon = Tocmai ai cerut. Mai încearcă după o rundă.
+why-room-offer_too_soon = Tocmai ai cerut. Mai încearcă în runda următoare.
 why-room-offer_pending = Asta s-a propus deja.
 why-room-nothing_to_take_back = Nu este nimic de luat înapoi.
 why-room-too_many_phrases = Puțin mai încet, te rog.
-why-room-log_full = Nu mai este posibil la masa aceasta: jurnalul ei este plin.
+why-room-log_full = Nu mai este posibil la masa aceasta: s-au întâmplat prea multe aici.
 why-room-somebody_left = Cineva a părăsit masa.
-why-server-not_invited = Masa aceasta este doar pentru invitați.
+why-server-not_invited = La masa aceasta se pot așeza doar invitații.
 why-server-not_your_seat = Locul acesta nu este al tău.
 why-server-too_many = Puțin mai încet, te rog.
-why-server-bad_code = Codul nu există sau este prea vechi.
+why-server-too_many_bots = De la această adresă sunt deja destui boți.
+why-server-bad_code = Codul nu există sau a expirat.
 why-server-stopping = Serverul repornește. Încearcă din nou peste o clipă.
-why-server-unreachable = Nu se poate ajunge la server. Există conexiune?
+why-server-unreachable = Nu se poate ajunge la server. Ai conexiune la internet?

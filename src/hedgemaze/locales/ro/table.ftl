@@ -1,25 +1,35 @@
 # O partidă la masă.
 
 game-loading = Se pregătește tabla…
-game-missing = Partida aceasta nu mai este păstrată pe acest dispozitiv.
-game-failed = Regulile nu s-au putut încărca. Există conexiune?
+game-missing = Partida aceasta nu mai este pe acest dispozitiv.
+game-failed = Regulile nu s-au putut încărca. Ai conexiune la internet?
 engine-failed = Calculatorul nu a putut răspunde. Anulează o tură ca să continui.
 table-others = Ceilalți
 table-own = Tabăra ta
 table-panel = Mutări și acțiuni
 table-moves = Mutări
-table-no-moves = Aici se vor nota mutările.
+table-no-moves = Aici vor apărea mutările.
+frame-context = Ce poți face acum
+frame-menu = Meniu
+frame-close = Închide
+moves-now = Înapoi la prezent
+moves-past = O poziție mai veche
+moves-resigned = abandon
+moves-flagged = timp expirat
+table-info = Informații
 table-typed = Scrie o acțiune
 table-typed-go = Joacă
 action-undo = Anulează
 action-hint = Indiciu
-action-flip = Întoarce
+action-flip = Întoarce tabla
 action-resign = Abandon
 action-again = Încă o dată
+end-level = Joacă nivelul { $level }
 action-new = Partidă nouă
 action-analyse = Analizează
 action-pass = Trece rândul
 action-stop = Oprește: { $piece }
+action-end-turn = Încheie tura
 action-spend =
     { $n ->
         [one] Folosește capsula
@@ -60,13 +70,23 @@ turn-move =
                *[no] { $side }: încă { $steps } de pași
             }
     }
+turn-last =
+    { $own ->
+        [yes] Rândul tău: mută { $piece }
+       *[no] { $side }: de mutat { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] Turbo! Un pas care mănâncă fantome
-        [few] Turbo! { $steps } pași care mănâncă fantome
-       *[other] Turbo! { $steps } de pași care mănâncă fantome
+        [one] Impuls! Încă un pas pentru a mânca fantome
+        [few] Impuls! Încă { $steps } pași pentru a mânca fantome
+       *[other] Impuls! Încă { $steps } de pași pentru a mânca fantome
     }
-turn-place = Așază o barieră sau oprește-te
+turn-place =
+    { $next ->
+        [yes] Așază o barieră sau mută fantoma următoare
+       *[no] Așază o barieră sau încheie tura
+    }
+pick-first = Alege întâi o fantomă, apoi o căsuță pentru ea
 turn-respawn = Alege poarta prin care apare PAC-MAN
 turn-lift = Fantomele: ridicați o barieră a camerei
 turn-lay = Fantomele: puneți bariera în alt loc
@@ -92,10 +112,10 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Nicio viață
-        [one] O viață
-        [few] { $n } vieți
-       *[other] { $n } de vieți
+        [0] Nicio viață rămasă
+        [one] O viață rămasă
+        [few] { $n } vieți rămase
+       *[other] { $n } de vieți rămase
     }
 pellets-eaten =
     { $n ->
@@ -110,12 +130,12 @@ ghost-away = { $piece }: fantomă mâncată
 hint-is = Încearcă { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN este prins și pierde o viață!
-happened-pellet = PAC-MAN mănâncă o capsulă!
+happened-pellet = PAC-MAN mănâncă o capsulă de energie!
 ask-no = Nu
-ask-life = Pasul acesta dă peste o fantomă și costă o viață. Îl faci?
-ask-life-yes = Pierde o viață
+ask-life = Ai da peste o fantomă și ai pierde o viață. Mergi totuși?
+ask-life-yes = Merg totuși
 ask-resign = Abandonezi partida?
-end-label = Sfârșit
+end-label = Sfârșitul partidei
 end-draw = Remiză
 end-you-win = Ai câștigat!
 end-wins =
@@ -123,17 +143,17 @@ end-wins =
         [G] Câștigă fantomele
        *[other] Câștigă { $side }
     }
-end-reached_goal = Latura opusă a fost atinsă.
+end-reached_goal = Latura opusă a fost atinsă!
 end-all_pellets = Toate cele patru capsule au fost mâncate.
 end-no_lives = PAC-MAN a fost prins pentru ultima oară.
 end-no_ghosts = Toate cele patru fantome au fost mâncate.
 end-repetition = Aceeași poziție a apărut de trei ori.
 end-no_progress = De prea mult timp nu se mai întâmplă nimic.
-end-move_limit = S-a atins durata maximă a unei partide.
+end-move_limit = Partida a atins durata maximă.
 end-others_left = Toți ceilalți au plecat.
-end-resigned = Partida a fost abandonată.
+end-resigned = Un jucător a abandonat.
 rank-label = Rangul lui PAC-MAN
-rank-0 = Încă niciunul
+rank-0 = Încă niciun rang
 rank-1 = Începător
 rank-2 = Promițător
 rank-3 = Expert

@@ -36,13 +36,13 @@ tty-goal-G =
        *[other] Fantomele câștigă dacă îl prind pe PAC-MAN de { $lives } de ori.
     }
 tty-respawns = Dacă este prins, revine pe una dintre căsuțele { $squares } ({ $sign }).
-tty-typing-classic = Scrie o căsuță ca să muți acolo, de exemplu { $move }, sau o barieră: { $across } stă culcată deasupra căsuțelor { $slot } și { $right }, { $upright } stă în picioare la dreapta căsuțelor { $slot } și { $above }. help spune mai multe, quit încheie.
+tty-typing-classic = Scrie o căsuță ca să muți acolo, de exemplu { $move }, sau o barieră: { $across } e orizontală, deasupra căsuțelor { $slot } și { $right }; { $upright } e verticală, la dreapta căsuțelor { $slot } și { $above }. help arată mai multe, quit încheie.
 tty-typing-pacman = Scrie un pion și unde merge, de exemplu Pe6 sau Bd9; doi pași deodată sunt Pe6e7. help spune mai multe, quit încheie.
 tty-typing-advanced = Scrie un pion și unde merge, de exemplu Pe8 sau Bd6, ori o barieră, de exemplu e3h. help spune mai multe, quit încheie.
 tty-help-typing = Cum se scrie o tură
 tty-help-move = mută pionul tău pe acea căsuță
-tty-help-across = așază o barieră culcată deasupra căsuțelor { $slot } și { $right }
-tty-help-upright = așază o barieră în picioare la dreapta căsuțelor { $slot } și { $above }
+tty-help-across = așază o barieră orizontală deasupra căsuțelor { $slot } și { $right }
+tty-help-upright = așază o barieră verticală la dreapta căsuțelor { $slot } și { $above }
 tty-help-pass = doar când nu ai nicio acțiune permisă
 tty-help-pacman-step = PAC-MAN intră pe e6; la rândul lui ajunge e6
 tty-help-pacman-steps = doi pași deodată; e6 e7 este același lucru
@@ -52,9 +52,9 @@ tty-help-one-line = Pe un rând pot sta toate acțiunile turei tale: { $example 
 tty-help-respawn = PAC-MAN apare la poarta e9
 tty-help-fence = așază o barieră deasupra căsuțelor e3 și f3; e3v, una la dreapta căsuțelor e3 și e4
 tty-help-lift = fantomele ridică bariera d5h a camerei (turele de deschidere)
-tty-help-spend = PAC-MAN folosește o capsulă pentru 2 pași care mănâncă fantome
+tty-help-spend = PAC-MAN folosește o capsulă pentru 2 pași cu care poate mânca fantome
 tty-help-rules-classic = Regulile pe scurt: un pas sau o barieră pe tură. Peste un pion de lângă al tău poți sări. Fiecărui pion trebuie să-i rămână un drum spre țintă. Câștigă cine ajunge primul la latura opusă.
-tty-help-rules-pacman = Regulile pe scurt: PAC-MAN face 2 pași și încă 3 când ajunge la o capsulă; doar acei 3 mănâncă fantome. Apoi fiecare fantomă face 1 pas, sau până la 2 dacă îl vede pe PAC-MAN în linie dreaptă, fără barieră. O fantomă nu se poate opri pe o capsulă sau pe altă fantomă. Când PAC-MAN este prins, pierde o viață și toți se întorc pe căsuțele de la început. PAC-MAN câștigă cu a patra capsulă.
+tty-help-rules-pacman = Regulile pe scurt: PAC-MAN face 2 pași și încă 3 când ajunge la o capsulă; doar cu acei 3 poate mânca fantome. Apoi fiecare fantomă face 1 pas, sau până la 2 dacă îl vede pe PAC-MAN în linie dreaptă, fără barieră între ei. O fantomă nu se poate opri pe o capsulă sau pe altă fantomă. Când PAC-MAN este prins, pierde o viață și toți pionii se întorc pe căsuțele de la început. PAC-MAN câștigă cu a patra capsulă.
 tty-help-rules-advanced = Regulile pe scurt: patru ture de deschidere, în care PAC-MAN mută sau așază o barieră, iar fantomele mută o barieră a camerei. Apoi fiecare pion mută și poate așeza o barieră. Căsuțele din mijlocul laturilor sunt legate prin tuneluri, e9 cu e1 și a5 cu i5. Un pion nu se poate opri unde a început și nici unde stătea înainte de ultima lui mutare. După prima și după a treia capsulă luată, fantomele devin mai rapide. PAC-MAN câștigă cu a patra capsulă, fantomele când el își pierde ultima viață.
 tty-help-commands = Comenzi
 tty-help-legal = arată toate acțiunile permise
@@ -83,8 +83,8 @@ tty-ask-spend = { $piece } nu poate încheia mutarea aici: folosește o capsulă
 tty-ask-place = { $piece } poate așeza acum o barieră sau poate încheia tura cu { $letter }-.
 tty-ask-stop = { $piece } nu mai are pași: încheie tura cu { $letter }-.
 tty-ask-moving = { $piece } mută acum. Pași rămași: { $steps }.
-tty-ask-boost = Turboul lui PAC-MAN mănâncă fantome. Pași rămași: { $boost }.
-tty-ask-boost-then = Turboul lui PAC-MAN mănâncă fantome. Pași rămași: { $boost }, apoi obișnuiți: { $steps }.
+tty-ask-boost = Impulsul lui PAC-MAN: poate mânca fantome. Pași rămași: { $boost }.
+tty-ask-boost-then = Impulsul lui PAC-MAN: poate mânca fantome. Pași rămași: { $boost }, apoi obișnuiți: { $steps }.
 tty-ask-wait = { $who } nu este pe tablă și la fiecare poartă stă o fantomă: scrie P- ca să aștepți.
 tty-ask-respawn = { $who } nu este pe tablă: alege căsuța pe care apare, { $squares }.
 tty-hint-end-or-fence = Sau încheie tura aici, cu { $letter }- ori cu o barieră.
@@ -92,7 +92,7 @@ tty-hint-end = Sau oprește-te aici: { $letter }-.
 tty-hint-no-end = Mutarea nu se poate termina aici.
 tty-hint-stay = { $piece } nu are niciun pas permis sau poate sta pe loc: { $letter }-.
 tty-hint-lifts = Bariere ale camerei care se pot ridica: { $fences }.
-tty-hint-reserve = Capsule în rezervă: { $n }. P+ folosește una; pași care mănâncă fantome: { $steps }.
+tty-hint-reserve = Capsule în rezervă: { $n }. P+ folosește una; pași pentru a mânca fantome: { $steps }.
 tty-hint-memory = Mutarea nu se poate termina unde stătea pionul înainte de ultima lui mutare: { $squares }.
 tty-hint-seen = Fantome care îl văd acum pe PAC-MAN: { $ghosts }.
 tty-hint-unseen = Nicio fantomă nu îl vede acum pe PAC-MAN.
@@ -110,9 +110,9 @@ tty-left-rounds = Runde fără progres: { $rounds }; partida se termină la { $m
 tty-event-reserve = PAC-MAN își pune în rezervă capsula de pe { $square }.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN mănâncă capsula de pe { $square } și primește un pas turbo, care mănâncă fantome.
-        [few] PAC-MAN mănâncă capsula de pe { $square } și primește { $steps } pași turbo, care mănâncă fantome.
-       *[other] PAC-MAN mănâncă capsula de pe { $square } și primește { $steps } de pași turbo, care mănâncă fantome.
+        [one] PAC-MAN mănâncă capsula de pe { $square } și primește un pas de impuls, cu care poate mânca fantome.
+        [few] PAC-MAN mănâncă capsula de pe { $square } și primește { $steps } pași de impuls, cu care poate mânca fantome.
+       *[other] PAC-MAN mănâncă capsula de pe { $square } și primește { $steps } de pași de impuls, cu care poate mânca fantome.
     }
 tty-event-pellet = PAC-MAN mănâncă capsula de pe { $square }.
 tty-event-eaten = PAC-MAN mănâncă fantoma { $piece }.
@@ -143,9 +143,9 @@ tty-drawn-other = Partida este remiză.
 tty-rank = Rang atins: { $rank } din 4, { $name }.
 tty-no-rank = PAC-MAN nu a mâncat nicio capsulă și nu atinge niciun rang.
 tty-over = Partida s-a terminat. undo anulează ultima acțiune, quit încheie.
-tty-after = save FILE păstrează partida, undo anulează ultima acțiune, quit încheie.
+tty-after = save FILE salvează partida, undo anulează ultima acțiune, quit încheie.
 tty-goodbye = La revedere.
-tty-goodbye-unsaved = La revedere. Partida nu a fost salvată; save FILE ar fi păstrat-o.
+tty-goodbye-unsaved = La revedere. Partida nu a fost salvată; save FILE ar fi salvat-o.
 tty-too-long = Rândul este prea lung; numărul maxim de caractere: { $most }.
 tty-confirm-life = PAC-MAN ar da peste o fantomă și ar pierde o viață. Dacă vrei asta, scrie acțiunea încă o dată.
 tty-nothing-played = Nu s-a jucat nimic din acest rând.
@@ -160,3 +160,7 @@ tty-save = Scrie save și numele unui fișier, de exemplu save game.txt.
 tty-save-there = { $name } există deja. Scrie save! { $name } ca să-l înlocuiești.
 tty-saved = Salvat în { $name }.
 tty-load = Scrie load și numele unui fișier, de exemplu load game.txt.
+tty-puzzle-help = Scrie tura ta. Poți scrie și hint, why, solution, board sau quit.
+tty-puzzle-hint = Încearcă { $action }.
+tty-puzzle-wrong = Mai încearcă sau scrie why.
+tty-puzzle-why = Încearcă întâi ceva; apoi why explică ce e greșit.

@@ -18,11 +18,12 @@ friends-elsewhere = Niekto cez odkaz
 friends-clock = Hodiny
 friends-loser = Kto prehral minulú hru
 friends-listed = Cudzí ľudia môžu stôl nájsť a prisadnúť si
-friends-nobody = Daj aspoň jedno miesto niekomu z priateľov. Hra bez priateľov stôl nepotrebuje.
+friends-bots = Voľné miesta smú obsadiť boti
+friends-nobody = Pozvi aspoň jedného z priateľov. Na hru bez priateľov stôl nepotrebuješ.
 friends-open = Otvoriť stôl
 friends-code = Mám kód z iného zariadenia
 friends-alone = Hrať len na tejto obrazovke
-open-title = Otvorené stoly ostatných
+open-title = Otvorené stoly
 open-none = Práve nikto nečaká.
 open-free =
     { $n ->
@@ -46,7 +47,9 @@ seat-link = Kopírovať odkaz: { $seat }
 seat-there = Pri stole
 seat-away = Bez spojenia
 seat-left = Mimo stola
-seat-nameless = Niekto
+seat-nameless = Bez mena
+seat-bot = Bot
+seat-bot-named = { $name } (bot)
 seat-mine-named = { $name } (ty)
 waiting-title = Čakáme na priateľov
 waiting-invited = Máš pozvánku
@@ -54,14 +57,14 @@ waiting-me = Ty
 waiting-free =
     { $n ->
         [0] Všetci sú tu.
-        [one] Hra sa začne sama, len čo sa obsadí posledné miesto.
-        [few] Voľné sú { $n } miesta. Hra sa začne sama, keď budú všetky obsadené.
-       *[other] Voľných je { $n } miest. Hra sa začne sama, keď budú všetky obsadené.
+        [one] Hra sa začne, len čo sa obsadí posledné miesto.
+        [few] Voľné sú { $n } miesta. Hra sa začne, keď budú všetky obsadené.
+       *[other] Voľných je { $n } miest. Hra sa začne, keď budú všetky obsadené.
     }
 waiting-deal = Rozdať znova
 waiting-leave = Odísť od stola
 leave-ask = Odísť z tejto hry? S tvojimi duchmi bude hrať ďalej tvoj tím.
-invite-about = Pošli tento odkaz alebo nechaj obrázok naskenovať mobilom.
+invite-about = Pošli tento odkaz alebo nechaj priateľov naskenovať kód.
 invite-code = Odkaz ako QR kód
 invite-link = Odkaz pre priateľov
 invite-share = Hra Hedgemaze
@@ -78,13 +81,13 @@ link-copy = Kopírovať
 link-copied = Skopírované
 link-share = Zdieľať
 link-lost = Bez spojenia. Skúšame to znova…
-link-none = Server nie je dostupný. Funguje pripojenie?
+link-none = Server nie je dostupný. Si na internete?
 room-missing = Taký stôl nie je.
-room-moved = Táto hra pokračuje na tvojom inom zariadení.
-code-about = Pokračuj v tejto hre na inom zariadení:
+room-moved = V tejto hre teraz pokračuješ na inom zariadení.
+code-about = Ako pokračovať v tejto hre na inom zariadení:
 code-ask = Ukázať kód
 code-use = Do desiatich minút ho napíš na druhom zariadení: „Hrať s priateľmi“ a potom „Mám kód“.
-code-enter-about = Prenesie tvoje miesto pri stole na toto zariadenie. Druhé zariadenie ukazuje kód pod ťahmi hry.
+code-enter-about = Prenesie tvoje miesto pri stole na toto zariadenie. Na druhom zariadení nájdeš kód pod ťahmi hry.
 code-enter = Kód
 code-go = Pokračovať
 action-correct = Opraviť
@@ -95,6 +98,8 @@ action-rematch = Odveta
 rematch-asked = Čaká sa na odvetu
 rematch-go = Na odvetu
 give-time = Dať 15 sekúnd
+link-on = Pripojené
+link-off = Nepripojené
 title-turn = Si na ťahu!
 turn-other = Na ťahu: { $side }
 offer-draw =
@@ -123,10 +128,17 @@ offer-withdraw = Vziať späť
 offer-declined =
     { $kind ->
         [draw] { $name } odmieta remízu.
-        [take_back] { $name } odmieta vrátenie ťahu.
+        [take_back] { $name } nesúhlasí s vrátením ťahu.
         [resign] { $name } sa nechce vzdať.
        *[rematch] { $name } nechce odvetu.
     }
+premove-waits = Ťah vopred { $text } čaká
+premove-cancel = Zrušiť ťah vopred
+premove-cancelled = Ťah vopred je zrušený.
+premove-dropped = Ťah vopred je zrušený. { $why }
+premove-impossible = To sa v tvojom ďalšom ťahu nebude dať.
+premove-life = Stálo by to život.
+premove-moved = { $piece } je teraz na inom políčku.
 clock-of = Hodiny: { $time }
 clock-days =
     { $n ->
@@ -166,42 +178,44 @@ phrase-face_sleep = Ospalosť
 end-flagged = Čas vypršal.
 end-agreed = Hráči sa dohodli na remíze.
 games-friends = S priateľmi
-games-your-turn = Čaká na teba · { $when }
-games-their-turn = Na ťahu sú iní · { $when }
+games-your-turn = Si na ťahu · { $when }
+games-their-turn = Čaká sa na ostatných · { $when }
 games-not-full = Jedno miesto je voľné · { $when }
 games-ended = Koniec · { $when }
-data-title = Čo o tebe uchovávame
-data-about = Server uchováva tvoje hry s priateľmi: kto kde sedel, pod napísaným menom, čo sa hralo a kedy. Tento prehliadač pozná podľa súboru cookie s náhodným číslom a nič ďalšie o tebe nevie.
+data-title = Čo je o tebe uložené
+data-about = Server ukladá tvoje hry s priateľmi: kto kde sedel, pod napísaným menom, čo sa hralo a kedy. Tento prehliadač spozná podľa súboru cookie s náhodným číslom.
 data-save = Uložiť kópiu
 data-saved = Uložené.
 data-erase = Vymazať to
 data-erase-yes = Vymazať
-data-ask = Vymazať tvoje meno zo všetkých hier s priateľmi aj to, že boli tvoje? Pokračovať v nich sa potom nebude dať. Hry zostanú tým, čo hrali s tebou.
+data-ask = Odstrániť tvoje meno zo všetkých hier s priateľmi? Už nebudú tvoje a nebude sa v nich dať pokračovať. Tvojim spoluhráčom zostanú.
 data-erased =
     { $n ->
         [0] Nič nebolo uložené.
-        [one] Vymazané z jednej hry.
-        [few] Vymazané z { $n } hier.
-       *[other] Vymazané z { $n } hier.
+        [one] Odstránené z jednej hry.
+        [few] Odstránené z { $n } hier.
+       *[other] Odstránené z { $n } hier.
     }
-why-room-stale = Kým to prišlo, ťah sa už skončil.
+why-room-stale = Ťah sa skončil skôr, ako tvoja akcia prišla.
 why-room-not_your_turn = Nie si na ťahu.
 why-room-not_your_piece = S touto figúrkou hrá niekto iný z tímu.
 why-room-time_over = Čas vypršal.
 why-room-over = Hra sa skončila.
 why-room-started = Hra sa už začala.
 why-room-seat_taken = Niekto ťa predbehol: toto miesto je obsadené.
+why-room-no_bots = Pri tomto stole boti hrať nesmú.
 why-room-character_taken = Túto postavu už má niekto iný.
 why-room-bad_name = Toto meno sa nedá zobraziť. Zvoľ kratšie alebo jednoduchšie.
-why-room-offer_too_soon = Táto žiadosť padla pred chvíľou. Skús to o kolo.
+why-room-offer_too_soon = Táto žiadosť tu bola pred chvíľou. Skús to v ďalšom kole.
 why-room-offer_pending = To je už ponúknuté.
 why-room-nothing_to_take_back = Nie je čo vracať.
 why-room-too_many_phrases = Trochu pomalšie, prosím.
-why-room-log_full = Pri tomto stole to už nie je možné: jeho záznam je plný.
+why-room-log_full = Pri tomto stole to už nie je možné: stalo sa tu priveľa.
 why-room-somebody_left = Niekto odišiel od stola.
-why-server-not_invited = Tento stôl je pre pozvaných.
+why-server-not_invited = K tomuto stolu smú len pozvaní.
 why-server-not_your_seat = Toto miesto nie je tvoje.
 why-server-too_many = Trochu pomalšie, prosím.
-why-server-bad_code = Taký kód nie je alebo je už starý.
+why-server-too_many_bots = Z tejto adresy už hrá dosť botov.
+why-server-bad_code = Tento kód neexistuje alebo už neplatí.
 why-server-stopping = Server sa reštartuje. Skús to o chvíľu.
-why-server-unreachable = Server nie je dostupný. Funguje pripojenie?
+why-server-unreachable = Server nie je dostupný. Si na internete?

@@ -2,31 +2,41 @@
 
 game-loading = Pripravujeme dosku…
 game-missing = Táto hra už na tomto zariadení nie je.
-game-failed = Pravidlá sa nepodarilo načítať. Funguje pripojenie?
-engine-failed = Počítač nedokázal odpovedať. Vráť ťah späť a hraj ďalej.
+game-failed = Pravidlá sa nepodarilo načítať. Si na internete?
+engine-failed = Počítač nedokázal odpovedať. Vráť ťah a hraj ďalej.
 table-others = Ostatní
 table-own = Tvoja strana
 table-panel = Ťahy a akcie
 table-moves = Ťahy
-table-no-moves = Sem sa budú zapisovať ťahy.
+table-no-moves = Tu sa budú zapisovať ťahy.
+frame-context = Čo môžeš teraz urobiť
+frame-menu = Ponuka
+frame-close = Zavrieť
+moves-now = Späť do hry
+moves-past = Skoršia pozícia
+moves-resigned = vzdanie
+moves-flagged = čas vypršal
+table-info = Informácie
 table-typed = Napíš akciu
 table-typed-go = Zahrať
 action-undo = Späť
 action-hint = Nápoveda
-action-flip = Obrátiť
+action-flip = Otočiť dosku
 action-resign = Vzdať
 action-again = Hrať znova
+end-level = Hrať úroveň { $level }
 action-new = Nová hra
 action-analyse = Rozobrať
 action-pass = Vynechať
 action-stop = Stop: { $piece }
+action-end-turn = Koniec ťahu
 action-spend =
     { $n ->
         [one] Použiť bodku
         [few] Použiť bodku (máš { $n })
        *[other] Použiť bodku (máš { $n })
     }
-turn-engine = { $side }: premýšľanie…
+turn-engine = { $side } premýšľa…
 turn-classic =
     { $own ->
         [yes] Si na ťahu: pohni sa alebo postav prekážku
@@ -60,16 +70,26 @@ turn-move =
                *[no] { $side }: zostáva { $steps } krokov
             }
     }
+turn-last =
+    { $own ->
+        [yes] Si na ťahu: { $piece }
+       *[no] { $side } na ťahu: { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] Zrýchlenie! Jeden krok na jedenie duchov
-        [few] Zrýchlenie! { $steps } kroky na jedenie duchov
-       *[other] Zrýchlenie! { $steps } krokov na jedenie duchov
+        [one] Bonus! Zostáva jeden krok, ktorým zješ duchov
+        [few] Bonus! Zostávajú { $steps } kroky, ktorými zješ duchov
+       *[other] Bonus! Zostáva { $steps } krokov, ktorými zješ duchov
     }
-turn-place = Postav prekážku alebo skonči
+turn-place =
+    { $next ->
+        [yes] Postav prekážku alebo choď ďalším duchom
+       *[no] Postav prekážku alebo ukonči ťah
+    }
+pick-first = Najprv vyber ducha a potom políčko preňho
 turn-respawn = Vyber bránu, v ktorej sa objaví PAC-MAN
-turn-lift = Duchovia: zdvihnite jednu prekážku komnaty
-turn-lay = Duchovia: položte prekážku inam
+turn-lift = Duchovia: vezmite jednu prekážku komnaty
+turn-lay = Duchovia: postavte prekážku inam
 fences-left =
     { $n ->
         [0] Žiadna prekážka
@@ -92,10 +112,10 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Žiadny život
-        [one] Jeden život
-        [few] { $n } životy
-       *[other] { $n } životov
+        [0] Nezostáva žiadny život
+        [one] Zostáva jeden život
+        [few] Zostávajú { $n } životy
+       *[other] Zostáva { $n } životov
     }
 pellets-eaten =
     { $n ->
@@ -110,12 +130,12 @@ ghost-away = { $piece } je zjedený
 hint-is = Skús { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN sa dal chytiť a stráca život!
-happened-pellet = PAC-MAN zjedol bodku!
+happened-pellet = PAC-MAN zje bodku!
 ask-no = Nie
-ask-life = Tu stojí duch: tento krok stojí život. Urobiť ho?
-ask-life-yes = Stratiť život
+ask-life = Narazíš na ducha a stratíš život. Napriek tomu ísť?
+ask-life-yes = Aj tak ísť
 ask-resign = Vzdať túto hru?
-end-label = Koniec
+end-label = Koniec hry
 end-draw = Remíza
 end-you-win = Vyhrávaš!
 end-wins =
@@ -123,17 +143,17 @@ end-wins =
         [G] Duchovia vyhrávajú
        *[other] { $side } vyhráva
     }
-end-reached_goal = Figúrka došla na protiľahlú stranu.
+end-reached_goal = Protiľahlá strana dosiahnutá!
 end-all_pellets = Všetky štyri bodky sú zjedené.
 end-no_lives = PAC-MAN sa dal chytiť poslednýkrát.
 end-no_ghosts = Všetci štyria duchovia sú zjedení.
 end-repetition = Rovnaká pozícia nastala trikrát.
 end-no_progress = Príliš dlho sa nič nestalo.
-end-move_limit = Najdlhšia povolená hra sa skončila.
+end-move_limit = Hra dosiahla najväčšiu povolenú dĺžku.
 end-others_left = Všetci ostatní odišli.
-end-resigned = Hra sa skončila vzdaním.
+end-resigned = Niekto sa vzdal.
 rank-label = Hodnosť PAC-MANA
-rank-0 = Zatiaľ žiadna
+rank-0 = Zatiaľ žiadna hodnosť
 rank-1 = Začiatočník
 rank-2 = Amatér
 rank-3 = Profík

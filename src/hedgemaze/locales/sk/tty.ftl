@@ -37,13 +37,13 @@ tty-goal-G =
        *[other] Duchovia vyhrajú, keď PAC-MANA chytia { $lives }×.
     }
 tty-respawns = Po chytení sa vracia na jedno z políčok { $squares } ({ $sign }).
-tty-typing-classic = Napíš políčko, kam chceš ísť, napríklad { $move }, alebo prekážku: { $across } leží nad { $slot } a { $right }, { $upright } stojí vpravo od { $slot } a { $above }. help povie viac, quit končí.
+tty-typing-classic = Napíš políčko, kam chceš ísť, napríklad { $move }, alebo prekážku: { $across } je vodorovná, nad { $slot } a { $right }; { $upright } je zvislá, vpravo od { $slot } a { $above }. help ukáže viac, quit končí.
 tty-typing-pacman = Napíš figúrku a kam ide, napríklad Pe6 alebo Bd9; dva kroky naraz sú Pe6e7. help povie viac, quit končí.
 tty-typing-advanced = Napíš figúrku a kam ide, napríklad Pe8 alebo Bd6, alebo prekážku, napríklad e3h. help povie viac, quit končí.
 tty-help-typing = Ako napísať ťah
 tty-help-move = choď figúrkou na toto políčko
-tty-help-across = postav prekážku, ktorá leží nad { $slot } a { $right }
-tty-help-upright = postav prekážku, ktorá stojí vpravo od { $slot } a { $above }
+tty-help-across = postav vodorovnú prekážku nad { $slot } a { $right }
+tty-help-upright = postav zvislú prekážku vpravo od { $slot } a { $above }
 tty-help-pass = len keď nemáš žiadnu povolenú akciu
 tty-help-pacman-step = PAC-MAN vstúpi na e6; v jeho ťahu stačí len e6
 tty-help-pacman-steps = dva kroky naraz; e6 e7 je to isté
@@ -52,7 +52,7 @@ tty-help-stop = táto figúrka končí alebo stojí, lebo nemá krok
 tty-help-one-line = Na jeden riadok sa zmestia všetky akcie tvojho ťahu: { $example }
 tty-help-respawn = PAC-MAN sa objaví v bráne e9
 tty-help-fence = postav prekážku nad e3 a f3; e3v ju postaví vpravo od e3 a e4
-tty-help-lift = duchovia zdvihnú prekážku d5h komnaty (otváracie ťahy)
+tty-help-lift = duchovia vezmú prekážku d5h komnaty (otváracie ťahy)
 tty-help-spend = PAC-MAN použije bodku na 2 kroky, pri ktorých zje duchov
 tty-help-rules-classic = Pravidlá v skratke: v ťahu jeden krok alebo jedna prekážka. Figúrku vedľa svojej môžeš preskočiť. Každej figúrke musí zostať cesta do cieľa. Kto prvý dôjde na protiľahlú stranu, vyhráva.
 tty-help-rules-pacman = Pravidlá v skratke: PAC-MAN urobí 2 kroky a 3 ďalšie, keď dôjde na bodku; duchov zje len pri tých 3. Potom každý duch urobí 1 krok alebo najviac 2, keď vidí PAC-MANA rovno a bez prekážky. Duch nesmie skončiť na bodke ani na duchovi. Chytenie stojí život a všetci sa vrátia na východiskové políčka. PAC-MAN vyhráva so štvrtou bodkou.
@@ -74,8 +74,8 @@ tty-ask-pass = { $who } nemá žiadnu povolenú akciu: napíš pass.
 tty-ask-move = Na ťahu je { $who }: choď na susedné políčko alebo postav prekážku.
 tty-ask-move-only = Na ťahu je { $who }: choď na susedné políčko. Prekážky sa už minuli.
 tty-ask-act = { $who }, otvárací ťah { $turn } zo { $turns }: choď (kroky: až { $steps }) alebo postav prekážku.
-tty-ask-lift = { $who }, otvárací ťah { $turn } zo { $turns }: zdvihni prekážku komnaty a polož ju inam.
-tty-ask-lay = { $who }: polož zdvihnutú prekážku; nesmie späť na { $fence }.
+tty-ask-lift = { $who }, otvárací ťah { $turn } zo { $turns }: vezmi prekážku komnaty a postav ju inam.
+tty-ask-lay = { $who }: postav prekážku, ktorú držíš; nesmie späť na { $fence }.
 tty-ask-ghosts = Na ťahu: { $who }. Ešte nešli: { $ghosts }.
 tty-ask-steps = Na ťahu: { $who }. Kroky: { $steps }.
 tty-ask-steps-fence = Na ťahu: { $who }. Kroky: až { $steps }, potom prípadne prekážka.
@@ -84,16 +84,16 @@ tty-ask-spend = { $piece } tu nemôže ťah ukončiť: použi bodku príkazom P+
 tty-ask-place = { $piece } teraz môže postaviť prekážku alebo ukončiť ťah: { $letter }-.
 tty-ask-stop = { $piece } už nemá kroky: ukonči ťah pomocou { $letter }-.
 tty-ask-moving = { $piece } je v pohybe. Zostávajúce kroky: { $steps }.
-tty-ask-boost = PAC-MAN so zrýchlením zje duchov. Zostávajúce kroky: { $boost }.
-tty-ask-boost-then = PAC-MAN so zrýchlením zje duchov. Zostávajúce kroky: { $boost }, potom obyčajné: { $steps }.
+tty-ask-boost = Bonus PAC-MANA: môže jesť duchov. Zostávajúce kroky: { $boost }.
+tty-ask-boost-then = Bonus PAC-MANA: môže jesť duchov. Zostávajúce kroky: { $boost }, potom obyčajné: { $steps }.
 tty-ask-wait = { $who } je mimo dosky a v každej bráne stojí duch: napíš P- a počkaj.
 tty-ask-respawn = { $who } je mimo dosky: vyber políčko na návrat, { $squares }.
 tty-hint-end-or-fence = Alebo tu ťah ukonči: { $letter }- alebo prekážka.
 tty-hint-end = Alebo tu zastaň: { $letter }-.
 tty-hint-no-end = Tu sa ťah skončiť nemôže.
 tty-hint-stay = { $piece } nemá povolený krok alebo smie zostať: { $letter }-.
-tty-hint-lifts = Prekážky komnaty na zdvihnutie: { $fences }.
-tty-hint-reserve = Bodky v zásobe: { $n }. P+ jednu použije; kroky, pri ktorých potom zje duchov: { $steps }.
+tty-hint-lifts = Prekážky komnaty, ktoré možno vziať: { $fences }.
+tty-hint-reserve = Bodky v zásobe: { $n }. P+ jednu použije; kroky, pri ktorých možno jesť duchov: { $steps }.
 tty-hint-memory = Tu sa končiť nesmie (políčko pred minulým ťahom): { $squares }.
 tty-hint-seen = Duchovia, ktorí teraz vidia PAC-MANA: { $ghosts }.
 tty-hint-unseen = Žiadny duch teraz PAC-MANA nevidí.
@@ -111,11 +111,11 @@ tty-left-rounds = Kolá bez pokroku: { $rounds }; hra sa končí pri { $most }.
 tty-event-reserve = PAC-MAN si berie do zásoby bodku z { $square }.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN zjedol bodku na { $square } a dostáva jeden krok zrýchlenia, pri ktorom zje duchov.
-        [few] PAC-MAN zjedol bodku na { $square } a dostáva { $steps } kroky zrýchlenia, pri ktorých zje duchov.
-       *[other] PAC-MAN zjedol bodku na { $square } a dostáva { $steps } krokov zrýchlenia, pri ktorých zje duchov.
+        [one] PAC-MAN zje bodku na { $square } a dostáva bonus: jeden krok, pri ktorom môže jesť duchov.
+        [few] PAC-MAN zje bodku na { $square } a dostáva bonus: { $steps } kroky, pri ktorých môže jesť duchov.
+       *[other] PAC-MAN zje bodku na { $square } a dostáva bonus: { $steps } krokov, pri ktorých môže jesť duchov.
     }
-tty-event-pellet = PAC-MAN zjedol bodku na { $square }.
+tty-event-pellet = PAC-MAN zje bodku na { $square }.
 tty-event-eaten = PAC-MAN zjedol ducha: { $piece }.
 tty-event-catch = { $piece } chytá PAC-MANA na { $square }. Zostávajúce životy: { $lives }.
 tty-event-collision = PAC-MAN naráža do ducha. Zostávajúce životy: { $lives }.
@@ -130,7 +130,7 @@ tty-won-no_lives = PAC-MAN sa dal chytiť poslednýkrát: duchovia vyhrávajú.
 tty-won-no_ghosts = Na doske nezostáva žiadny duch: PAC-MAN vyhráva.
 tty-won-repetition = Rovnaká pozícia nastala tretíkrát; podľa domácich pravidiel vyhráva strana: { $winner }.
 tty-won-no_progress = Uplynulo príliš veľa kôl bez pokroku; podľa domácich pravidiel vyhráva strana: { $winner }.
-tty-won-move_limit = Počet akcií sa vyčerpal; vyhráva strana: { $winner }.
+tty-won-move_limit = Bol dosiahnutý najvyšší počet akcií; vyhráva strana: { $winner }.
 tty-won-others_left = Všetci ostatní odišli z hry; vyhráva strana: { $winner }.
 tty-won-resigned = Hra sa skončila vzdaním; vyhráva strana: { $winner }.
 tty-won-flagged = Vypršal čas; vyhráva strana: { $winner }.
@@ -138,7 +138,7 @@ tty-won-agreed = Hra sa skončila dohodou; vyhráva strana: { $winner }.
 tty-winner-G = duchovia
 tty-drawn-repetition = Rovnaká pozícia nastala tretíkrát: remíza.
 tty-drawn-no_progress = Uplynulo príliš veľa kôl bez pokroku: remíza.
-tty-drawn-move_limit = Počet akcií sa vyčerpal: remíza.
+tty-drawn-move_limit = Bol dosiahnutý najvyšší počet akcií: remíza.
 tty-drawn-agreed = Hráči sa dohodli na remíze.
 tty-drawn-other = Hra sa končí remízou.
 tty-rank = Dosiahnutá hodnosť: { $rank } zo 4, { $name }.
@@ -156,8 +156,12 @@ tty-meant = { $word } nie je akcia tohto režimu. Nemalo to byť { $command }?
 tty-unknown = { $word } nie je akcia tohto režimu. help ukáže, ako ich písať, legal ich vypíše.
 tty-why = Napíš why a akciu, napríklad why e3h.
 tty-undone = Vrátené: { $actions }
-tty-draw = Je ponúknutá remíza: súhlasíš, keď napíšeš draw ešte raz, odmietneš, keď hráš ďalej.
+tty-draw = Je ponúknutá remíza: napíš draw a súhlasíš, alebo hraj ďalej a odmietneš.
 tty-save = Napíš save a meno súboru, napríklad save game.txt.
 tty-save-there = { $name } už existuje. Napíš save! { $name }, ak sa má nahradiť.
 tty-saved = Uložené do { $name }.
 tty-load = Napíš load a meno súboru, napríklad load game.txt.
+tty-puzzle-help = Napíš svoj ťah. Môžeš napísať aj hint, why, solution, board alebo quit.
+tty-puzzle-hint = Skús { $action }.
+tty-puzzle-wrong = Skús to znova alebo napíš why.
+tty-puzzle-why = Najprv niečo skús; why potom vysvetlí, čo je na tom zle.

@@ -1,0 +1,17 @@
+notices-title = Beskeder
+notices-about = Din enhed kan sige til, når det er din tur, også når denne side er lukket.
+notices-start = Sig til, når det er min tur
+notices-on = Denne enhed siger til, når det er din tur.
+notices-stop = Ikke flere beskeder
+notices-unsupported = Denne browser kan ikke vise beskeder.
+notices-install = På en iPhone eller iPad skal du først føje siden til hjemmeskærmen (Del, derefter Føj til hjemmeskærm). Så kan den sige til, når det er din tur.
+notices-blocked = Beskeder fra denne side er blokeret. Du kan tillade dem i browserens indstillinger.
+notices-service = Serveren ved ikke, hvordan den når denne browser.
+notices-failed = Det lykkedes ikke. Prøv igen senere.
+notices-games = For hvilke spil?
+notices-games-days = Med dage til hver tur
+notices-games-all = For alle
+notices-invitations = Også når nogen vil spille med dig
+notices-sound = En lyd, når det er din tur, mens du ser på en anden side
+title-waiting = ({ $n }) { $title }
+privacy-8 = Hvis du beder om beskeder, gemmer serveren, hvor din browser kan nås, dens nøgler og dit sprog, indtil du slår beskederne fra. De går krypteret gennem pushtjenesten hos den, der laver din browser, så den ikke kan læse dem.

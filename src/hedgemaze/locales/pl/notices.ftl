@@ -1,0 +1,17 @@
+notices-title = Powiadomienia
+notices-about = Urządzenie może dać ci znać, że to twoja kolej, nawet gdy ta strona jest zamknięta.
+notices-start = Daj mi znać, gdy będzie moja kolej
+notices-on = To urządzenie daje ci znać, gdy jest twoja kolej.
+notices-stop = Bez powiadomień
+notices-unsupported = Ta przeglądarka nie może pokazywać powiadomień.
+notices-install = Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu początkowego (Udostępnij, potem Do ekranu początkowego). Wtedy może dać ci znać, gdy będzie twoja kolej.
+notices-blocked = Powiadomienia tej strony są zablokowane. Możesz na nie pozwolić w ustawieniach przeglądarki.
+notices-service = Serwer nie wie, jak dotrzeć do tej przeglądarki.
+notices-failed = Nie udało się. Spróbuj później.
+notices-games = Dla których gier?
+notices-games-days = Z dniami na turę
+notices-games-all = Dla wszystkich
+notices-invitations = Także gdy ktoś chce z tobą zagrać
+notices-sound = Dźwięk, gdy jest twoja kolej, a ty oglądasz inną stronę
+title-waiting = ({ $n }) { $title }
+privacy-8 = Jeśli poprosisz o powiadomienia, serwer przechowuje adres, pod którym może dotrzeć do twojej przeglądarki, jej klucze i twój język, dopóki nie wyłączysz powiadomień. Idą one zaszyfrowane przez usługę push producenta przeglądarki, więc producent nie może ich odczytać.

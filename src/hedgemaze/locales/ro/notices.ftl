@@ -1,0 +1,17 @@
+notices-title = Notificări
+notices-about = Dispozitivul te poate anunța când e rândul tău, chiar dacă pagina e închisă.
+notices-start = Anunță-mă când e rândul meu
+notices-on = Acest dispozitiv te anunță când e rândul tău.
+notices-stop = Nu mai anunța
+notices-unsupported = Acest browser nu poate arăta notificări.
+notices-install = Pe un iPhone sau iPad, adaugă întâi pagina pe ecranul principal (Partajare, apoi Adaugă la ecranul principal). După aceea te poate anunța când e rândul tău.
+notices-blocked = Notificările acestei pagini sunt blocate. Le poți permite din setările browserului.
+notices-service = Serverul nu știe cum să ajungă la acest browser.
+notices-failed = Nu a mers. Mai încearcă mai târziu.
+notices-games = Pentru care partide?
+notices-games-days = Cu zile pentru fiecare tură
+notices-games-all = Pentru toate
+notices-invitations = Și când cineva vrea să joace cu tine
+notices-sound = Un sunet la rândul tău, cât te uiți la altă pagină
+title-waiting = ({ $n }) { $title }
+privacy-8 = Dacă ceri notificări, serverul păstrează unde poate fi găsit browserul tău, cheile lui și limba ta, până când renunți la ele. Notificările trec prin serviciul producătorului browserului, criptate, așa că el nu le poate citi.

@@ -1,0 +1,23 @@
+page-lobby = Hrať s ostatnými
+front-lobby-about = Nájdi súpera hneď alebo si sadni k stolu
+lobby-quick = Rýchla hra
+lobby-quick-about = Vyber hodiny. Budeš hrať s tým, kto vyberie rovnaké.
+lobby-either = Čokoľvek
+lobby-waiting =
+    { $n ->
+        [one] Čaká jeden
+        [few] Čakajú { $n }
+       *[other] Čaká { $n }
+    }
+lobby-looking = Hľadáme, kto si s tebou zahrá
+lobby-elapsed = Čas čakania
+lobby-here = Je tu { $n } z { $seats }
+lobby-cancel = Prestať hľadať
+lobby-offer = Zatiaľ nikto neprišiel. Môžeš si hneď zahrať proti počítaču; hodí sa pre teba úroveň { $level }.
+lobby-computer = Hrať s počítačom
+lobby-wait-on = Čakať ďalej
+lobby-found = Máme to! Otvárame stôl…
+lobby-replaced = Teraz hľadáš hru v inom okne.
+lobby-join = Pridať sa
+why-lobby-unknown_preset = Táto hra už nie je k dispozícii. Načítaj stránku znova.
+why-lobby-already_waiting = Už hľadáš inú hru.

@@ -1,0 +1,17 @@
+notices-title = Oznámenia
+notices-about = Zariadenie ti môže povedať, že si na ťahu, aj keď je táto stránka zatvorená.
+notices-start = Povedz mi, keď som na ťahu
+notices-on = Toto zariadenie ti povie, keď si na ťahu.
+notices-stop = Už žiadne oznámenia
+notices-unsupported = Tento prehliadač nevie ukazovať oznámenia.
+notices-install = Na iPhone alebo iPade si najprv pridaj túto stránku na plochu (Zdieľať, potom Pridať na plochu). Potom ti môže povedať, keď si na ťahu.
+notices-blocked = Oznámenia tejto stránky sú blokované. Povoliť ich môžeš v nastaveniach prehliadača.
+notices-service = Server nevie, ako sa s týmto prehliadačom spojiť.
+notices-failed = Nepodarilo sa to. Skús to, prosím, neskôr.
+notices-games = Pri ktorých hrách?
+notices-games-days = S niekoľkými dňami na ťah
+notices-games-all = Pri všetkých
+notices-invitations = Aj keď si chce s tebou niekto zahrať
+notices-sound = Zvuk, keď si na ťahu a pozeráš sa na inú stránku
+title-waiting = ({ $n }) { $title }
+privacy-8 = Keď si zapneš oznámenia, server uchováva, kde je tvoj prehliadač dostupný, jeho kľúče a tvoj jazyk, kým oznámenia nevypneš. Posielajú sa cez službu výrobcu prehliadača, zašifrované, takže ich nemôže čítať.
