@@ -1,11 +1,14 @@
-analysis-paste = Постави позиция или запис, после го покажи
+analysis-paste = Постави позиция или ходовете на партия, после ги покажи
 analysis-show = Покажи
 analysis-file = Отвори файл
 analysis-position = Позиция
 analysis-link = Линк към това, което показва дъската
+analysis-tab-lines = Варианти
+analysis-tab-graph = Графика
+analysis-tab-share = Сподели
 analysis-share-label = Споделяне и отваряне
 analysis-copy-link = Копирай линка
-analysis-copy-record = Копирай записа
+analysis-copy-record = Копирай ходовете
 analysis-download = Изтегли
 analysis-copied = Копирано.
 analysis-copy-failed = Браузърът не позволява копиране. Линкът долу може да се копира на ръка.
@@ -31,36 +34,77 @@ analysis-first = В началото
 analysis-back = Назад
 analysis-next = Напред
 analysis-last = В края
-analysis-drawn = Показвай пътища и най-добри действия
-analysis-variation = Пробваш нещо друго.
+analysis-drawn = Показвай пътища и най-добри ходове
+analysis-variation = Пробваш свои ходове.
 analysis-home = Обратно към партията
 analysis-branch = След { $n }:
-analysis-forget = Забрави този вариант
+analysis-forget = Изтрий този вариант
+analysis-note = Бележка
+analysis-note-here = Бележка към показаната позиция
+analysis-promote = Нагоре
+analysis-variation-bar = Какво да се направи с варианта
 analysis-better = Покажи
+exact-label = Със сигурност:
+exact-pacman =
+    { $rounds ->
+        [one] Пакман печели в този рунд.
+       *[other] Пакман печели за { $rounds } рунда.
+    }
+exact-ghosts =
+    { $rounds ->
+        [one] Духчетата хващат Пакман в този рунд.
+       *[other] Духчетата хващат Пакман за { $rounds } рунда.
+    }
+exact-open = Никой не може да си осигури победа.
+exact-open-life = В този живот духчетата не могат да хванат Пакман насила, а и той не може да си осигури победа.
+exact-short-pacman = Пакман за { $rounds }
+exact-short-ghosts = Духчета за { $rounds }
+exact-short-open = Открито
+exact-offer = С три духчета това може да се изчисли точно. Отнема минута-две.
+exact-work = Изчисли
+exact-working = Изчислява се…
 graph-title = Цялата партия
 graph-label = Момент от партията
 graph-moment = След { $n }, { $action }: { $text }
-graph-progress = Каква част от партията е оценена
+graph-progress = Каква част от партията е анализирана
 graph-stop = Спри
-graph-again = Оцени цялата партия
+graph-again = Анализирай цялата партия
+summary-label = Как мина партията
+summary-accuracy = Точност:
+summary-blunder =
+    { $n ->
+        [0] Без груби грешки
+        [one] { $n } груба грешка
+       *[other] { $n } груби грешки
+    }
+summary-mistake =
+    { $n ->
+        [0] Без грешки
+        [one] { $n } грешка
+       *[other] { $n } грешки
+    }
+summary-inaccuracy = Не най-добри: { $n }
 mark-inaccuracy = (не е най-доброто)
 mark-mistake = (грешка)
 mark-blunder = (груба грешка)
-verdict-inaccuracy = { $action } не е най-доброто: { $better } беше по-добро с { $percent }%.
-verdict-mistake = { $action } е грешка: { $better } беше по-добро с { $percent }%.
-verdict-blunder = { $action } е груба грешка: { $better } беше по-добро с { $percent }%.
-read-action = Действие { $n }, { $action }, не може да се изиграе: { $reason }
+verdict-inaccuracy = { $action } не е най-доброто: { $better } щеше да е с { $percent }% по-добре.
+verdict-mistake = { $action } е грешка: { $better } щеше да е с { $percent }% по-добре.
+verdict-blunder = { $action } е груба грешка: { $better } щеше да е с { $percent }% по-добре.
+verdict-thrown-win = { $action } изпуска сигурна победа: { $better } печели.
+verdict-thrown-open = { $action } губи със сигурност: { $better } щеше да удържи.
+read-action = Ход { $n }, { $action }, не може да се изиграе: { $reason }
 read-mode = Тази игра не може да се играе така ({ $code }).
 read-maze = Този лабиринт не може да се използва ({ $code }).
 read-house_rule = Това домашно правило не може да се използва ({ $code }).
+read-record = Този файл с партия не може да се прочете ({ $code }).
 read-mode-unknown = Няма такава игра.
 read-position-too_long = Това е твърде дълго за позиция.
-read-position-unreadable = Това не е нито позиция, нито запис.
+read-position-unreadable = Това не е нито позиция, нито партия.
 read-position-fences = Преградите не могат да се прочетат.
 read-position-pieces = Фигурите не могат да се прочетат или някоя липсва.
 read-position-stocks = Броят на останалите прегради не може да се прочете.
 read-position-pellets = Точките и животите не могат да се прочетат.
-read-position-turn = Не може да се прочете кой е на ход.
+read-position-turn = Не е ясно кой е на ход.
 read-position-memory = Квадратчетата, на които фигурите не могат да се върнат, не могат да се прочетат.
 read-position-counters = Числата в края не могат да се прочетат.
 read-position-impossible = Никоя партия не може да стигне до тази позиция.
@@ -73,7 +117,7 @@ position-maze = Лабиринт
 position-maze-own = Твой
 position-put = Какво да се сложи
 position-erase = Махни
-position-pellet = Точка
+position-pellet = Точка POWER PELLET
 position-turn = Кой е на ход
 position-stock = Оставащи прегради: { $side }
 position-lives = Животи

@@ -1,14 +1,17 @@
-analysis-paste = Liitä asema tai pöytäkirja ja näytä se sitten
+analysis-paste = Liitä asema tai pelin siirrot ja näytä se sitten
 analysis-show = Näytä
 analysis-file = Avaa tiedosto
 analysis-position = Asema
 analysis-link = Linkki siihen, mitä lauta näyttää
+analysis-tab-lines = Jatkot
+analysis-tab-graph = Kaavio
+analysis-tab-share = Jaa
 analysis-share-label = Jaa ja avaa
 analysis-copy-link = Kopioi linkki
-analysis-copy-record = Kopioi pöytäkirja
+analysis-copy-record = Kopioi siirrot
 analysis-download = Lataa
 analysis-copied = Kopioitu.
-analysis-copy-failed = Selain ei anna kopioida. Alla olevan linkin voi kopioida käsin.
+analysis-copy-failed = Selain ei salli kopiointia. Kopioi alla oleva linkki käsin.
 analysis-set-up = Rakenna asema
 analysis-who = Kuka on voitolla
 analysis-share = { $side } { $percent } %
@@ -32,30 +35,71 @@ analysis-back = Taakse
 analysis-next = Eteen
 analysis-last = Loppuun
 analysis-drawn = Näytä tiet ja parhaat siirrot
-analysis-variation = Kokeilet jotakin.
+analysis-variation = Kokeilet omia siirtojasi.
 analysis-home = Takaisin peliin
 analysis-branch = Siirron { $n } jälkeen:
-analysis-forget = Unohda tämä muunnelma
+analysis-forget = Poista tämä muunnelma
+analysis-note = Muistiinpano
+analysis-note-here = Muistiinpano näkyvästä asemasta
+analysis-promote = Siirrä ylös
+analysis-variation-bar = Mitä muunnelmalle tehdään
 analysis-better = Näytä
+exact-label = Varmasti:
+exact-pacman =
+    { $rounds ->
+        [one] PAC-MAN voittaa tällä kierroksella.
+       *[other] PAC-MAN voittaa { $rounds } kierroksessa.
+    }
+exact-ghosts =
+    { $rounds ->
+        [one] Haamut saavat PAC-MANin kiinni tällä kierroksella.
+       *[other] Haamut saavat PAC-MANin kiinni { $rounds } kierroksessa.
+    }
+exact-open = Kenelläkään ei ole varmaa voittoa.
+exact-open-life = Tämän elämän aikana haamut eivät saa PAC-MANia varmasti kiinni, eikä PAC-MAN voita varmasti.
+exact-short-pacman = PAC-MAN, kierroksia { $rounds }
+exact-short-ghosts = Haamut, kierroksia { $rounds }
+exact-short-open = Avoin
+exact-offer = Kolmella haamulla tämän voi laskea tarkasti. Siihen menee minuutti tai pari.
+exact-work = Laske se
+exact-working = Lasketaan …
 graph-title = Koko peli
 graph-label = Pelin hetki
 graph-moment = Siirron { $n } jälkeen, { $action }: { $text }
-graph-progress = Kuinka suuri osa pelistä on arvioitu
+graph-progress = Kuinka suuri osa pelistä on analysoitu
 graph-stop = Pysäytä
-graph-again = Arvioi koko peli
+graph-again = Analysoi koko peli
+summary-label = Miten peli meni
+summary-accuracy = Tarkkuus:
+summary-blunder =
+    { $n ->
+        [0] Ei pahoja virheitä
+        [one] { $n } paha virhe
+       *[other] { $n } pahaa virhettä
+    }
+summary-mistake =
+    { $n ->
+        [0] Ei virheitä
+        [one] { $n } virhe
+       *[other] { $n } virhettä
+    }
+summary-inaccuracy = { $n } kertaa ei paras
 mark-inaccuracy = (ei paras)
 mark-mistake = (virhe)
 mark-blunder = (paha virhe)
-verdict-inaccuracy = { $action } ei ole paras: { $better } oli { $percent } % parempi.
-verdict-mistake = { $action } on virhe: { $better } oli { $percent } % parempi.
-verdict-blunder = { $action } on paha virhe: { $better } oli { $percent } % parempi.
+verdict-inaccuracy = { $action } ei ole paras: { $better } olisi ollut { $percent } % parempi.
+verdict-mistake = { $action } on virhe: { $better } olisi ollut { $percent } % parempi.
+verdict-blunder = { $action } on paha virhe: { $better } olisi ollut { $percent } % parempi.
+verdict-thrown-win = { $action } heitti pois varman voiton: { $better } voittaa.
+verdict-thrown-open = { $action } häviää varmasti: { $better } olisi pitänyt pelin auki.
 read-action = Siirtoa { $n }, { $action }, ei voi pelata: { $reason }
-read-mode = Tätä ei voi pelata näin ({ $code }).
+read-mode = Tätä peliä ei voi pelata näin ({ $code }).
 read-maze = Tätä sokkeloa ei voi käyttää ({ $code }).
 read-house_rule = Tätä kotisääntöä ei voi käyttää ({ $code }).
+read-record = Tätä pelitiedostoa ei voi lukea ({ $code }).
 read-mode-unknown = Sellaista peliä ei ole.
 read-position-too_long = Tämä on liian pitkä asemaksi.
-read-position-unreadable = Tämä ei ole asema eikä pöytäkirja.
+read-position-unreadable = Tämä ei ole asema eikä peli.
 read-position-fences = Aitoja ei voi lukea.
 read-position-pieces = Hahmoja ei voi lukea, tai yksi puuttuu.
 read-position-stocks = Jäljellä olevien aitojen määriä ei voi lukea.
@@ -66,7 +110,7 @@ read-position-counters = Lopussa olevia lukuja ei voi lukea.
 read-position-impossible = Mikään peli ei voi päätyä tähän asemaan.
 read-square-unreadable = Sellaista ruutua ei ole.
 page-position = Rakenna asema
-position-lead = Valitse, mitä asetat, ja paina sitten laudan ruutuja. Aidat kuuluvat uriin; hahmoja voi vetää.
+position-lead = Valitse, mitä asetat, ja napauta sitten laudan ruutuja. Aidat kuuluvat uriin; hahmoja voi vetää.
 position-game = Peli
 position-size = Lauta
 position-maze = Sokkelo

@@ -77,8 +77,8 @@ tty-ask-spend = { $piece } ei voi päättää liikettä tähän: käytä energia
 tty-ask-place = { $piece } saa nyt asettaa aidan tai päättää vuoron: { $letter }-.
 tty-ask-stop = { $piece }: ei askelia jäljellä, päätä vuoro: { $letter }-.
 tty-ask-moving = { $piece } on liikkeellä. Askelia jäljellä: { $steps }.
-tty-ask-boost = PAC-MANin pyrähdys syö haamuja. Askelia jäljellä: { $boost }.
-tty-ask-boost-then = PAC-MANin pyrähdys syö haamuja. Askelia jäljellä: { $boost }, sitten tavallisia { $steps }.
+tty-ask-boost = PAC-MANin lisäliike syö haamuja. Askelia jäljellä: { $boost }.
+tty-ask-boost-then = PAC-MANin lisäliike syö haamuja. Askelia jäljellä: { $boost }, sitten tavallisia { $steps }.
 tty-ask-wait = { $who } on poissa laudalta, ja joka portissa on haamu: odota kirjoittamalla P-.
 tty-ask-respawn = { $who } on poissa laudalta: valitse ruutu, johon ilmestyä, { $squares }.
 tty-hint-end-or-fence = Tai päätä vuoro tähän: { $letter }- tai aita.
@@ -90,8 +90,8 @@ tty-hint-reserve = Energiapillereitä varastossa: { $n }. P+ käyttää yhden; a
 tty-hint-memory = Ei saa päätyä tähän (missä oli ennen edellistä liikettä): { $squares }.
 tty-hint-seen = Haamut, jotka näkevät nyt PAC-MANin: { $ghosts }.
 tty-hint-unseen = Mikään haamu ei näe nyt PAC-MANia.
-tty-hint-frenzy = Raivoissaan (näkevät PAC-MANin, askelia { $steps }): { $ghosts }.
-tty-hint-no-frenzy = Mikään haamu ei ole raivoissaan.
+tty-hint-frenzy = Hurjistuneena (näkevät PAC-MANin, askelia { $steps }): { $ghosts }.
+tty-hint-no-frenzy = Mikään haamu ei ole hurjistuneena.
 tty-hint-each-fence = Askelia kullekin: enintään { $steps }, sitten ehkä aita.
 tty-hint-each = Askelia kullekin: enintään { $steps }.
 tty-left-game = on lähtenyt pelistä
@@ -104,8 +104,8 @@ tty-left-rounds = Kierroksia ilman mitään uutta: { $rounds }; peli päättyy, 
 tty-event-reserve = PAC-MAN ottaa varastoonsa energiapillerin ruudusta { $square }.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN syö energiapillerin ruudusta { $square } ja saa yhden pyrähdysaskeleen, joka syö haamuja.
-       *[other] PAC-MAN syö energiapillerin ruudusta { $square } ja saa { $steps } pyrähdysaskelta, jotka syövät haamuja.
+        [one] PAC-MAN syö energiapillerin ruudusta { $square } ja saa yhden lisäaskeleen, joka syö haamuja.
+       *[other] PAC-MAN syö energiapillerin ruudusta { $square } ja saa { $steps } lisäaskelta, jotka syövät haamuja.
     }
 tty-event-pellet = PAC-MAN syö energiapillerin ruudusta { $square }.
 tty-event-eaten = PAC-MAN syö haamun: { $piece }.

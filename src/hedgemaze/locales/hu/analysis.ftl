@@ -57,8 +57,8 @@ exact-ghosts =
     }
 exact-open = Senki sem tudja kikényszeríteni a győzelmet.
 exact-open-life = Ebben az életben a szellemek nem tudják biztosan elkapni PAC-MAN-t, és PAC-MAN sem tud biztosan nyerni.
-exact-short-pacman = PAC-MAN, fordulók: { $rounds }
-exact-short-ghosts = Szellemek, fordulók: { $rounds }
+exact-short-pacman = PAC-MAN: { $rounds } forduló
+exact-short-ghosts = Szellemek: { $rounds } forduló
 exact-short-open = Nyitott
 exact-offer = Három szellemmel ez pontosan kiszámolható. Egy-két percig tart.
 exact-work = Kiszámolás

@@ -60,13 +60,13 @@ front-daily-about = Minden nap egy új
 front-daily-done = Megoldva! Holnap új fejtörő vár.
 puzzle-days =
     { $n ->
-        [one] 1 napja minden nap
-       *[other] { $n } napja minden nap
+        [one] 1 nap egymás után
+       *[other] { $n } nap egymás után
     }
 front-continue-label = Folytatható játszmáid
 front-your-turn = Te jössz
 front-their-turn = Következik: { $name }
-front-you-are = Te vagy: { $side }
+front-you-are = Te: { $side }
 front-against = Ellenfél: { $level }. szint · { $name }
 front-ways = { $mode }: további lehetőségek
 level-label = A gép szintje
@@ -114,7 +114,7 @@ set-up-computer = A gép, szint
 set-up-who = Ki játssza: { $who }
 set-up-name = Név: { $who }
 set-up-name-hint = Név
-set-up-ghost-players = A szellemek játékosai
+set-up-ghost-players = Szellemjátékosok
 set-up-players-count =
     { $n ->
         [one] Egy

@@ -40,7 +40,7 @@ maze-worth-of =
     }
 maze-worth-failed = Ez az eszköz nem tudja kiszámolni.
 maze-worth-unknown = Ezt csak olyan kiszolgáló tudja, amelyen megvan a négy szellem táblázata.
-maze-worth-ask = Kérdés a kiszolgálónak
+maze-worth-ask = Kérdezd a kiszolgálót
 maze-faulty =
     { $n ->
         [one] Egy dolog hiányzik még, hogy játszható legyen:
@@ -106,8 +106,8 @@ record-picture-of = Egy Hedgemaze-tábla: { $mode }
 share-open = Kép megosztása
 share-title = Megosztás
 share-kind = Mit osztasz meg
-share-from = Ettől a lépéstől
-share-to = Eddig a lépésig
+share-from = Első lépés
+share-to = Utolsó lépés
 share-speed = Sebesség
 share-speed-slow = Lassú
 share-speed-normal = Közepes

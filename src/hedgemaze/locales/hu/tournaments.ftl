@@ -13,7 +13,7 @@ tournament-knock_out = Kieséses
 tournament-knock_out-about = Aki veszít, kiesik.
 tournament-arena = Aréna
 tournament-arena-about = Játssz újra meg újra, amíg le nem jár az idő.
-tournament-places = Legtöbb játékos
+tournament-places = Legfeljebb ennyi játékos
 tournament-minutes = Időtartam
 tournament-minutes-n =
     { $n ->
@@ -89,7 +89,7 @@ tournament-left = kiszállt
 tournament-over = A verseny véget ért.
 tournament-winner = { $name } nyerte a versenyt!
 tournament-forfeit = nem játszották le
-tournament-lot = sorsolással
+tournament-lot = véletlenszerűen
 tournament-points-about = A győzelem 2 pont, a döntetlen 1.
 tournament-missing = Nincs ilyen verseny.
 tournament-win = győzelem

@@ -16,11 +16,12 @@ friends-elsewhere = Draugas per nuorodą
 friends-clock = Laikrodis
 friends-loser = Kas pralaimėjo praeitą žaidimą
 friends-listed = Nepažįstami gali rasti šį stalą ir prisijungti
-friends-nobody = Duok bent vieną vietą draugui. Žaidimams be draugų stalo nereikia.
+friends-bots = Botai gali užimti laisvas vietas
+friends-nobody = Pakviesk bent vieną draugą. Žaisti be draugų stalo nereikia.
 friends-open = Atverti stalą
 friends-code = Turiu kodą iš kito įrenginio
 friends-alone = Verčiau žaisti šiame ekrane
-open-title = Atviri kitų stalai
+open-title = Atviri stalai
 open-none = Šiuo metu niekas nelaukia.
 open-free =
     { $n ->
@@ -44,7 +45,9 @@ seat-link = Kopijuoti nuorodą: { $seat }
 seat-there = Čia
 seat-away = Nėra ryšio
 seat-left = Prie stalo nebėra
-seat-nameless = Kažkas
+seat-nameless = Be vardo
+seat-bot = Botas
+seat-bot-named = { $name } (botas)
 seat-mine-named = { $name } (tu)
 waiting-title = Laukiame draugų
 waiting-invited = Tave kviečia
@@ -60,7 +63,7 @@ waiting-free =
 waiting-deal = Dalyti iš naujo
 waiting-leave = Palikti stalą
 leave-ask = Palikti šį žaidimą? Komandos draugai tęs su tavo vaiduokliais.
-invite-about = Nusiųsk šią nuorodą arba leisk draugui nukreipti kamerą į paveikslėlį.
+invite-about = Nusiųsk šią nuorodą arba leisk draugui nuskaityti kodą.
 invite-code = Nuoroda kaip QR kodas
 invite-link = Nuoroda draugams
 invite-share = Hedgemaze žaidimas
@@ -77,9 +80,9 @@ link-copy = Kopijuoti
 link-copied = Nukopijuota
 link-share = Dalytis
 link-lost = Nėra ryšio. Bandoma dar kartą…
-link-none = Serveris nepasiekiamas. Ar yra ryšys?
+link-none = Serveris nepasiekiamas. Ar yra interneto ryšys?
 room-missing = Tokio stalo nėra.
-room-moved = Šį žaidimą tęsi kitame įrenginyje.
+room-moved = Šį žaidimą pratęsei kitame įrenginyje.
 code-about = Tęsk šį žaidimą kitame įrenginyje:
 code-ask = Rodyti kodą
 code-use = Per dešimt minučių įrašyk jį kitame įrenginyje: „Žaisti su draugais“, tada „Turiu kodą iš kito įrenginio“.
@@ -94,6 +97,8 @@ action-rematch = Revanšas
 rematch-asked = Pasiūlytas revanšas
 rematch-go = Į revanšą
 give-time = Duoti 15 sekundžių
+link-on = Prisijungta
+link-off = Nėra ryšio
 title-turn = Tavo ėjimas!
 turn-other = Eina: { $side }
 offer-draw =
@@ -126,6 +131,13 @@ offer-declined =
         [resign] { $name } nenori pasiduoti.
        *[rematch] { $name } nenori revanšo.
     }
+premove-waits = Laukia išankstinis ėjimas { $text }
+premove-cancel = Atšaukti išankstinį ėjimą
+premove-cancelled = Išankstinis ėjimas atšauktas.
+premove-dropped = Išankstinis ėjimas atšauktas. { $why }
+premove-impossible = Per kitą tavo ėjimą to padaryti nebus galima.
+premove-life = Tai kainuotų gyvybę.
+premove-moved = { $piece } dabar kitame kvadratėlyje.
 clock-of = Laikrodis: { $time }
 clock-days =
     { $n ->
@@ -165,42 +177,44 @@ phrase-face_sleep = Mieguistas veidas
 end-flagged = Laikas baigėsi.
 end-agreed = Sutarta dėl lygiųjų.
 games-friends = Su draugais
-games-your-turn = Laukia tavęs · { $when }
-games-their-turn = Eina kiti · { $when }
+games-your-turn = Tavo ėjimas · { $when }
+games-their-turn = Laukiama kitų · { $when }
 games-not-full = Yra laisva vieta · { $when }
 games-ended = Baigtas · { $when }
-data-title = Kas apie tave laikoma
-data-about = Serveris laiko tavo žaidimus su draugais: kas kur sėdėjo (pagal įrašytą vardą), kas ir kada buvo žaista. Šią naršyklę jis pažįsta iš slapuko su atsitiktiniu skaičiumi ir nieko daugiau apie tave nežino.
+data-title = Kas apie tave saugoma
+data-about = Serveris saugo tavo žaidimus su draugais: kas kur sėdėjo (pagal įrašytą vardą), kas ir kada buvo žaista. Šią naršyklę jis atpažįsta iš slapuko su atsitiktiniu skaičiumi.
 data-save = Įrašyti kopiją
 data-saved = Įrašyta.
 data-erase = Ištrinti tai
 data-erase-yes = Ištrinti
-data-ask = Ištrinti iš visų žaidimų su draugais tavo vardą ir tai, kad jie buvo tavo? Paskui jų tęsti negalėsi. Žaidimai liks tiems, kurie žaidė su tavimi.
+data-ask = Pašalinti tavo vardą iš visų žaidimų su draugais? Jie nebebus tavo, ir jų tęsti negalėsi. Tiems, kurie žaidė su tavimi, žaidimai liks.
 data-erased =
     { $n ->
-        [0] Nieko nebuvo laikoma.
-        [one] Ištrinta iš { $n } žaidimo.
-        [few] Ištrinta iš { $n } žaidimų.
-       *[other] Ištrinta iš { $n } žaidimų.
+        [0] Nieko nebuvo saugoma.
+        [one] Pašalinta iš { $n } žaidimo.
+        [few] Pašalinta iš { $n } žaidimų.
+       *[other] Pašalinta iš { $n } žaidimų.
     }
-why-room-stale = Ėjimas baigėsi anksčiau, nei tai atkeliavo.
+why-room-stale = Ėjimas baigėsi anksčiau, nei atkeliavo tavo veiksmas.
 why-room-not_your_turn = Dabar ne tavo ėjimas.
 why-room-not_your_piece = Šia figūrėle eina komandos draugas.
 why-room-time_over = Laikas baigėsi.
 why-room-over = Žaidimas baigtas.
 why-room-started = Žaidimas prasidėjo.
 why-room-seat_taken = Kažkas suspėjo pirmiau: ši vieta užimta.
+why-room-no_bots = Prie šio stalo botų neleidžiama.
 why-room-character_taken = Šį veikėją turi kažkas kitas.
 why-room-bad_name = Šio vardo rodyti negalima. Pasirink trumpesnį ar paprastesnį.
-why-room-offer_too_soon = Ką tik klausei. Bandyk vėl po raundo.
+why-room-offer_too_soon = Ką tik klausei. Bandyk vėl kitame raunde.
 why-room-offer_pending = Tai jau pasiūlyta.
 why-room-nothing_to_take_back = Nėra ko atšaukti.
 why-room-too_many_phrases = Truputį lėčiau, prašau.
-why-room-log_full = Prie šio stalo to nebegalima: jo žurnalas pilnas.
+why-room-log_full = Prie šio stalo to nebegalima: čia jau per daug visko įvyko.
 why-room-somebody_left = Kažkas paliko stalą.
-why-server-not_invited = Šis stalas skirtas pakviestiesiems.
+why-server-not_invited = Prie šio stalo gali sėsti tik pakviestieji.
 why-server-not_your_seat = Ši vieta ne tavo.
 why-server-too_many = Truputį lėčiau, prašau.
-why-server-bad_code = Tokio kodo nėra arba jis per senas.
+why-server-too_many_bots = Iš šio adreso botų jau pakanka.
+why-server-bad_code = Tokio kodo nėra arba jis nebegalioja.
 why-server-stopping = Serveris paleidžiamas iš naujo. Netrukus bandyk vėl.
-why-server-unreachable = Serveris nepasiekiamas. Ar yra ryšys?
+why-server-unreachable = Serveris nepasiekiamas. Ar yra interneto ryšys?

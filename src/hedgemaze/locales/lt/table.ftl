@@ -1,31 +1,41 @@
-game-loading = Lenta ruošiama…
+game-loading = Lenta ruošiama …
 game-missing = Šio žaidimo šiame įrenginyje nebėra.
-game-failed = Nepavyko įkelti taisyklių. Ar yra ryšys?
+game-failed = Nepavyko įkelti taisyklių. Ar yra interneto ryšys?
 engine-failed = Kompiuteris negalėjo atsakyti. Kad tęstum, atšauk ėjimą.
 table-others = Kiti
 table-own = Tavo pusė
 table-panel = Ėjimai ir veiksmai
 table-moves = Ėjimai
 table-no-moves = Čia bus užrašomi ėjimai.
+frame-context = Ką gali daryti dabar
+frame-menu = Meniu
+frame-close = Uždaryti
+moves-now = Grįžti į dabar
+moves-past = Ankstesnė pozicija
+moves-resigned = pasidavė
+moves-flagged = baigėsi laikas
+table-info = Apie
 table-typed = Įrašyk veiksmą
 table-typed-go = Atlikti
 action-undo = Atšaukti
 action-hint = Užuomina
-action-flip = Apversti
+action-flip = Apversti lentą
 action-resign = Pasiduoti
 action-again = Žaisti dar kartą
+end-level = Žaisti su { $level } lygiu
 action-new = Naujas žaidimas
 action-analyse = Analizuoti
 action-pass = Praleisti
 action-stop = Sustoti: { $piece }
+action-end-turn = Baigti ėjimą
 action-spend =
     { $n ->
-        [1] Panaudoti piliulę
-        [one] Panaudoti piliulę (turi { $n })
-        [few] Panaudoti piliulę (turi { $n })
-       *[other] Panaudoti piliulę (turi { $n })
+        [1] Panaudoti energijos piliulę
+        [one] Panaudoti energijos piliulę (turi { $n })
+        [few] Panaudoti energijos piliulę (turi { $n })
+       *[other] Panaudoti energijos piliulę (turi { $n })
     }
-turn-engine = { $side }: galvoja…
+turn-engine = { $side }: galvoja …
 turn-classic =
     { $own ->
         [yes] Tavo ėjimas: eik arba statyk tvorą
@@ -59,13 +69,23 @@ turn-move =
                *[no] { $side }: liko { $steps } žingsnių
             }
     }
+turn-last =
+    { $own ->
+        [yes] Tavo ėjimas: eina { $piece }
+       *[no] { $side }: eina { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] Pagreitis! { $steps } žingsnis, kuris valgo vaiduoklius
-        [few] Pagreitis! { $steps } žingsniai, kurie valgo vaiduoklius
-       *[other] Pagreitis! { $steps } žingsnių, kurie valgo vaiduoklius
+        [one] Pagreitis! Liko { $steps } žingsnis vaiduokliams valgyti
+        [few] Pagreitis! Liko { $steps } žingsniai vaiduokliams valgyti
+       *[other] Pagreitis! Liko { $steps } žingsnių vaiduokliams valgyti
     }
-turn-place = Statyk tvorą arba sustok
+turn-place =
+    { $next ->
+        [yes] Statyk tvorą arba eik kitu vaiduokliu
+       *[no] Statyk tvorą arba baik ėjimą
+    }
+pick-first = Pirma pasirink vaiduoklį, tada kvadratėlį
 turn-respawn = Pasirink vartus, kuriuose pasirodys PAC-MAN’as
 turn-lift = Vaiduokliai: pakelkite vieną kambario tvorą
 turn-lay = Vaiduokliai: pastatykite tvorą kitur
@@ -91,17 +111,17 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Nėra gyvybių
-        [one] { $n } gyvybė
-        [few] { $n } gyvybės
-       *[other] { $n } gyvybių
+        [0] Gyvybių neliko
+        [one] Liko { $n } gyvybė
+        [few] Liko { $n } gyvybės
+       *[other] Liko { $n } gyvybių
     }
 pellets-eaten =
     { $n ->
-        [0] Nėra piliulių
-        [one] { $n } piliulė
-        [few] { $n } piliulės
-       *[other] { $n } piliulių
+        [0] Nėra energijos piliulių
+        [one] { $n } energijos piliulė
+        [few] { $n } energijos piliulės
+       *[other] { $n } energijos piliulių
     }
 ghost-here = { $piece }
 ghost-done = { $piece } jau ėjo
@@ -109,12 +129,12 @@ ghost-away = { $piece } suvalgytas
 hint-is = Pabandyk { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN’as pagautas ir praranda gyvybę!
-happened-pellet = PAC-MAN’as suvalgo piliulę!
+happened-pellet = PAC-MAN’as suvalgo energijos piliulę!
 ask-no = Ne
-ask-life = Šis žingsnis veda į vaiduoklio kvadratėlį ir kainuoja gyvybę. Ar eiti?
-ask-life-yes = Prarasti gyvybę
-ask-resign = Ar tikrai pasiduoti?
-end-label = Pabaiga
+ask-life = Įbėgtum į vaiduoklį ir prarastum gyvybę. Vis tiek eiti?
+ask-life-yes = Vis tiek eiti
+ask-resign = Pasiduoti šiame žaidime?
+end-label = Žaidimas baigtas
 end-draw = Lygiosios
 end-you-win = Tu laimi!
 end-wins =
@@ -122,17 +142,17 @@ end-wins =
         [G] Laimi vaiduokliai
        *[other] { $side } laimi
     }
-end-reached_goal = Priešingas kraštas pasiektas.
-end-all_pellets = Visos keturios piliulės suvalgytos.
+end-reached_goal = Priešingas kraštas pasiektas!
+end-all_pellets = Visos keturios energijos piliulės suvalgytos.
 end-no_lives = PAC-MAN’as pagautas paskutinį kartą.
 end-no_ghosts = Visi keturi vaiduokliai suvalgyti.
 end-repetition = Ta pati pozicija pasikartojo tris kartus.
 end-no_progress = Per ilgai nieko neįvyko.
-end-move_limit = Baigėsi ilgiausias leidžiamas žaidimas.
+end-move_limit = Žaidimas pasiekė didžiausią leistiną ilgį.
 end-others_left = Visi kiti išėjo.
-end-resigned = Žaidimas baigėsi pasidavimu.
+end-resigned = Vienas žaidėjas pasidavė.
 rank-label = PAC-MAN’o rangas
-rank-0 = Kol kas jokio
+rank-0 = Rango dar nėra
 rank-1 = Pradedantysis
 rank-2 = Perspektyvus
 rank-3 = Užkietėjęs

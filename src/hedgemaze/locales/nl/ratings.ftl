@@ -1,6 +1,6 @@
 rated-choice = Telt de partij?
 rated-casual = Voor de lol
-rated-rated = Voor de rating
+rated-rated = Met rating
 rated-sign-in = Maak een account aan om voor de rating te spelen.
 rated-casual-about = Niemands rating verandert.
 rated-yours = Jouw rating: { $rating }

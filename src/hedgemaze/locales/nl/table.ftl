@@ -29,7 +29,7 @@ action-new = Nieuwe partij
 action-analyse = Analyseren
 action-pass = Passen
 action-stop = Stoppen: { $piece }
-action-end-turn = Beurt beëindigen
+action-end-turn = Einde beurt
 action-spend =
     { $n ->
         [one] Krachtpil inzetten
@@ -82,7 +82,7 @@ turn-place =
 pick-first = Kies eerst een spook en dan een vakje
 turn-respawn = Kies de poort waar PAC-MAN verschijnt
 turn-lift = Spoken: pak een muurtje van de kamer op
-turn-lay = Spoken: leg het muurtje ergens anders neer
+turn-lay = Spoken: plaats het muurtje ergens anders
 fences-left =
     { $n ->
         [0] Geen muurtjes meer
@@ -123,7 +123,7 @@ ask-no = Nee
 ask-life = Zo loop je tegen een spook aan en verlies je een leven. Toch doen?
 ask-life-yes = Toch doen
 ask-resign = Deze partij opgeven?
-end-label = De partij is afgelopen
+end-label = Einde van de partij
 end-draw = Gelijkspel
 end-you-win = Je wint!
 end-wins =

@@ -1,6 +1,6 @@
 page-mazes = Labirinturi
 front-mazes-about = De la ușor pentru PAC-MAN la ușor pentru fantome
-set-up-maze-more = Mai multe labirinturi
+set-up-maze-more = Alte labirinturi
 gallery-lead = În fiecare dintre aceste labirinturi, calculatorul a jucat zeci de partide cu el însuși. Bara arată cum s-a descurcat PAC-MAN: la mijloc, ambele tabere au aceleași șanse.
 gallery-level = Nivelul calculatorului: { $name }
 gallery-level-out = Mai echilibrat la acest nivel
@@ -25,7 +25,7 @@ handicap-fairest = Pentru nivelul { $level } nu s-au găsit reguli mai echilibra
 handicap-unknown = Acest labirint nu a fost măsurat. Acestea da:
 maze-title-meadow = Pajiște
 maze-title-orchard = Livadă
-maze-title-roses = Grădina cu trandafiri
+maze-title-roses = Trandafiri
 maze-title-picnic = Picnic
 maze-title-swing = Leagăn
 maze-title-pond = Iaz

@@ -18,6 +18,6 @@ lobby-computer = Joacă cu calculatorul
 lobby-wait-on = Mai aștept
 lobby-found = Am găsit! Se deschide masa…
 lobby-replaced = Acum cauți o partidă în altă fereastră.
-lobby-join = Intră în joc
+lobby-join = Intră
 why-lobby-unknown_preset = Partida aceasta nu mai e disponibilă. Reîncarcă pagina.
 why-lobby-already_waiting = Cauți deja o altă partidă.

@@ -13,7 +13,7 @@ tournament-knock_out = Eliminatoriu
 tournament-knock_out-about = Cine pierde un meci iese din turneu.
 tournament-arena = Arenă
 tournament-arena-about = Joacă iar și iar până expiră timpul.
-tournament-places = Cel mult, jucători
+tournament-places = Jucători, cel mult
 tournament-minutes = Durată
 tournament-minutes-n =
     { $n ->
@@ -92,7 +92,7 @@ tournament-left = a ieșit
 tournament-over = Turneul s-a încheiat.
 tournament-winner = { $name } câștigă turneul!
 tournament-forfeit = nejucată
-tournament-lot = prin tragere la sorți
+tournament-lot = la întâmplare
 tournament-points-about = O victorie aduce 2 puncte, o remiză 1.
 tournament-missing = Nu există un asemenea turneu.
 tournament-win = victorie

@@ -36,7 +36,7 @@ action-spend =
         [few] Použiť bodku (máš { $n })
        *[other] Použiť bodku (máš { $n })
     }
-turn-engine = { $side } premýšľa…
+turn-engine = { $side }: premýšľanie…
 turn-classic =
     { $own ->
         [yes] Si na ťahu: pohni sa alebo postav prekážku

@@ -1,0 +1,17 @@
+notices-title = Ilmoitukset
+notices-about = Laitteesi voi kertoa, milloin on vuorosi, vaikka tämä sivu olisi kiinni.
+notices-start = Kerro, kun on vuoroni
+notices-on = Tämä laite kertoo, kun on vuorosi.
+notices-stop = Ei enää ilmoituksia
+notices-unsupported = Tämä selain ei osaa näyttää ilmoituksia.
+notices-install = Lisää tämä sivu iPhonessa tai iPadissa ensin Koti-valikkoon (Jaa, sitten Lisää Koti-valikkoon). Sen jälkeen se voi kertoa, milloin on vuorosi.
+notices-blocked = Tämän sivun ilmoitukset on estetty. Voit sallia ne selaimesi asetuksissa.
+notices-service = Palvelin ei tiedä, miten tavoittaa tämän selaimen.
+notices-failed = Se ei onnistunut. Yritä myöhemmin uudelleen.
+notices-games = Mistä peleistä?
+notices-games-days = Kun vuoroon on päiviä aikaa
+notices-games-all = Kaikista
+notices-invitations = Myös kun joku haluaa pelata kanssasi
+notices-sound = Ääni vuorollasi, kun katsot toista sivua
+title-waiting = ({ $n }) { $title }
+privacy-8 = Jos pyydät ilmoituksia, palvelin tallentaa, mistä selaimesi tavoittaa, sen avaimet ja kielesi, kunnes lopetat ilmoitukset. Ne kulkevat selaimesi valmistajan ilmoituspalvelun kautta salattuina, joten se ei voi lukea niitä.
