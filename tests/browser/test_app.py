@@ -64,9 +64,9 @@ def test_the_front_page_explains_the_goal_of_each_role(desk: App) -> None:
     desk.open()
     desk.page.locator(".mode[data-mode=pacman] .ways").click()
     about = desk.page.locator(".play .goal")
-    expect(about).to_contain_text("before the ghosts have caught you three times")
+    expect(about).to_contain_text("before the ghosts catch you three times")
     desk.page.locator(".role").get_by_text("Ghosts").click()
-    expect(about).to_contain_text("three times before he has eaten four pellets")
+    expect(about).to_contain_text("three times before he eats all four power pellets")
 
 
 def test_a_level_above_the_highest_of_a_role_becomes_the_highest(desk: App) -> None:
@@ -387,7 +387,7 @@ def test_settings_apply_immediately_and_after_a_reload(desk: App) -> None:
     looks = (
         "Object.values((({ theme, pieces, fences }) => ({ theme, pieces, fences }))(document.documentElement.dataset))"
     )
-    for name in ("Garden", "Pawns", "In their owner’s colour"):
+    for name in ("Garden", "Plain pieces", "In their owner’s colour"):
         desk.page.get_by_role("radio", name=name).check(force=True)
     assert desk.page.evaluate(looks) == ["garden", "pawns", "owners"]
     desk.page.reload()

@@ -263,7 +263,7 @@ def test_a_game_by_keyboard(desk: Page, address: str) -> None:
     focused = desk.locator(":focus")
     assert focused.get_attribute("aria-label") == "e1, the eater (S), picked"
     demo.keys("ArrowUp")
-    assert desk.locator(":focus").get_attribute("aria-label") == "e2, you can move here"
+    assert desk.locator(":focus").get_attribute("aria-label") == "e2, can be entered"
     demo.keys("Enter", "f", "ArrowUp", "r", "Enter")
     demo.keys("f", "Escape", "Home", "PageUp")
     assert desk.locator(":focus").get_attribute("aria-label") == "a9"

@@ -92,7 +92,7 @@ def test_roles_of_a_team_fill_seat_by_seat(person: Invite) -> None:
 def test_an_open_table_is_joined_with_one_tap(person: Invite) -> None:
     ada, bob = person("Ada"), person("Bob", is_phone=True)
     enter(bob)
-    expect(bob.page.locator(".open")).to_contain_text("Nobody waits")
+    expect(bob.page.locator(".open")).to_contain_text("Nobody is waiting")
     ada.open("online/classic2")
     ada.page.fill("#seat-0-name", "Ada")
     ada.page.get_by_label("Strangers may find and join this table").check()
@@ -117,7 +117,7 @@ def test_the_computer_is_offered_after_a_while(person: Invite) -> None:
     expect(search.get_by_role("timer")).to_have_text("0:19")
     expect(search.get_by_role("button", name="Play the computer")).to_have_count(0)
     ada.page.clock.run_for(2_000)
-    expect(search).to_contain_text("The computer plays at once; level 1 suits you.")
+    expect(search).to_contain_text("You can play against the computer right away; level 1 suits you.")
     search.get_by_role("button", name="Keep waiting").click()
     expect(search.get_by_role("button", name="Play the computer")).to_have_count(0)
     expect(search).to_contain_text("Looking for someone to play")

@@ -178,7 +178,7 @@ def test_mazes_are_stored_deleted_restored_exported_and_imported(desk: App, tmp_
     desk.tab("save")
     page.fill("#maze-name", "Mine")
     page.mouse.click(*desk.groove("d6h"))
-    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_text("Saved on this device.")).to_be_visible()
     text = content(saved(desk, "Save as a file"))
     maze = load_maze(text)
@@ -400,7 +400,7 @@ def test_an_animation_can_be_cancelled_and_a_file_goes_to_the_sheet_of_the_syste
     dialog.get_by_role("radio", name="Animation (GIF)").check(force=True)
     dialog.get_by_role("button", name="Cancel").click()
     expect(dialog.get_by_role("button", name="Make it")).to_be_visible()
-    expect(dialog.get_by_role("button", name="Save")).to_be_disabled()
+    expect(dialog.get_by_role("button", name="Save", exact=True)).to_be_disabled()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
 

@@ -152,7 +152,7 @@ def test_the_front_page_shows_a_running_game_with_its_turn_and_clock(person: Inv
         each.at_table()
     ada.type("c2")
     bob.sees("c2")
-    for each, line in ((ada, "Bob is to move"), (bob, "It is your turn")):
+    for each, line in ((ada, "Bob’s turn"), (bob, "It is your turn")):
         each.page.evaluate("location.hash = '#/'")
         card = each.page.locator(".continue .card").first
         expect(card).to_contain_text(line)

@@ -89,10 +89,10 @@ def test_a_correspondence_game_waits_for_the_side_to_move(person: Invite, host: 
 
     # Both leave: "my games" lists the game with its side to move, and it continues after a restart.
     bob.visit("games")
-    expect(bob.page.locator("main .row")).to_contain_text("It waits for you")
+    expect(bob.page.locator("main .row")).to_contain_text("Your turn")
     expect(bob.page.locator("main")).not_to_contain_text("No games yet")
     ada.visit("games")
-    expect(ada.page.locator("main .row")).to_contain_text("Others are to move")
+    expect(ada.page.locator("main .row")).to_contain_text("Waiting for the others")
     host.stop()
     host.start()
     bob.page.locator("main .row a").click()

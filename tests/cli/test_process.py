@@ -70,7 +70,7 @@ def test_a_terminal_limited_to_ascii() -> None:
         out, err = process.communicate("e6 \u2603\n".encode())
     assert (process.returncode, err) == (0, b"")
     assert b"5 | I   .   . | .   P   .   .   .   K |" in out
-    assert b"is no action of this mode" in out
+    assert b"is not an action of this mode" in out
 
 
 def test_closed_streams_and_full_disks_print_no_traceback() -> None:

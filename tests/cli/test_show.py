@@ -46,7 +46,7 @@ def test_the_end_of_a_game_is_reported() -> None:
     assert "South has reached the goal line and wins." in ran.out
     assert "Legal actions" not in ran.out
     repeated = run("show", "-a", "e2 e8 e1 e9 e2 e8 e1 e9")
-    assert "third time: the game is drawn" in repeated.out
+    assert "third time: the game is a draw" in repeated.out
 
 
 def test_the_rank_is_reported() -> None:

@@ -65,8 +65,8 @@ def test_short_memory_is_told_and_the_maze_is_solved(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("hedgemaze.solve.limits.available_memory", lambda: free)
     ran = run("solve", "--ghosts", "1", "--lives", "1")
     assert ran.status == 0, ran
-    assert "Memory is short" in ran.err
-    assert "Memory is short" not in run("solve", "A2", "--ghosts", "1").out
+    assert "There is little memory" in ran.err
+    assert "There is little memory" not in run("solve", "A2", "--ghosts", "1").out
 
 
 def test_an_interrupt_stops_the_work_and_the_same_command_goes_on(

@@ -86,6 +86,6 @@ def test_undecodable_bytes_and_endless_lines_are_refused() -> None:
     given = b"\xff\xfe\x00e2\n" + b"e2 " * 100_000 + b"\ne2\n"
     ran = run("tty", given=given)
     assert ran.status == 0
-    assert ran.out.count("is no action of this mode") == 1
+    assert ran.out.count("is not an action of this mode") == 1
     assert ran.out.count("That line is too long") == 1
     assert "North to play" in ran.out

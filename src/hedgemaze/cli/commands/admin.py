@@ -26,7 +26,7 @@ class Action(StrEnum):
 
 
 ActionArgument = Annotated[Action, typer.Argument(metavar="ACTION", help="cli-option-admin-action")]
-LabelArgument = Annotated[str, typer.Argument(metavar="[LABEL]", help="cli-option-admin-label")]
+LabelArgument = Annotated[str, typer.Argument(metavar="LABEL", help="cli-option-admin-label")]
 
 
 def admin(

@@ -12,26 +12,40 @@ cli-try = (kokeile '{ $path } --help')
 cli-standard-input = vakiosyöte
 cli-command-tty = Pelaa päätteessä: kaikki samalla näppäimistöllä tai tietokonetta vastaan.
 cli-command-modes = Luettele viisi peliä ja niiden sokkelot; jos peli on annettu, kaikki siitä.
+cli-command-mazes = Luettele gallerian sokkelot PAC-MANia suosivista haamuja suosiviin; jos sokkelo on annettu, kaikki siitä.
 cli-command-show = Näytä asema: lauta, kenen vuoro on ja miten peli päättyi, jos se on päättynyt.
 cli-command-legal = Luettele aseman sallitut siirrot tai kerro, miksi siirto on kielletty (paluuarvo 1).
 cli-command-perft = Laske tietyn pituiset sallittujen siirtojen sarjat; viimeisellä rivillä on pelkkä luku.
 cli-command-convert = Muunna pelejä ja asemia: pöytäkirjat, JSON, asematekstit, pelkät siirrot, kuvat, tekstilaudat.
 cli-command-check =
-    Tarkista pöytäkirjat, sokkelot, JSON ja asematekstit: rivi jokaisesta pelistä, kaikki syyt huonoon sokkeloon.
+    Tarkista pöytäkirjat, sokkelot, JSON ja asematekstit: rivi jokaisesta pelistä ja kaikki syyt, miksi sokkelo ei kelpaa.
     
     Paluuarvo on 0, jos kaikki on kunnossa, 1, jos jokin on väärin, ja 2, jos tiedostoa ei voi lukea ollenkaan.
 cli-command-bench = Tulosta ytimen tunnusluku, jonka on oltava sama joka versiossa, ja sen nopeus tällä koneella.
 cli-command-analyse = Kerro, mitä moottori ajattelee asemasta: arvot, parhaat siirrot ja muunnelmat.
 cli-command-match = Pane moottorit pelaamaan toisiaan vastaan ja arvioi ne.
+cli-command-puzzles = Tee pulmia peliin: asemia, joissa on yksi ratkaisu, todistettuina ja vaikeuden mukaan.
+cli-command-solve = Ratkaise PAC-MAN-muunnelman sokkelo: kenellä on varma voitto mistäkin asemasta.
 cli-command-ugi = Puhu UGI-protokollaa (UCI yleistettynä) vakiosyötteessä ja -tulosteessa; docs/protocols.md näyttää sen.
 cli-command-serve = Käynnistä palvelin sivulle ja sen peleille; pysäytä painamalla Ctrl-C.
+cli-command-bot = Pane moottori pelaamaan palvelimen pöydässä; pysäytä painamalla Ctrl-C.
 cli-command-backup = Kopioi palvelimen tietokanta sellaisena kuin se on yhdellä hetkellä; palvelin saa jatkaa.
+cli-command-admin = Tee, luettele tai peru ylläpitotunnuksia, joilla pääsee palvelimen ylläpitäjien sivulle; palvelin saa olla käynnissä.
+cli-command-migrate = Luo tai päivitä palvelimen tietokannan taulut ja lopeta.
 cli-command-export = Tulosta kaikki palvelimen päättyneet pelit vanhimmasta alkaen; palvelin saa olla käynnissä.
 cli-option-analyse-json-lines = Vastaa moneen pyyntöön vakiosyötteestä, kuten docs/protocols.md näyttää.
 cli-option-analyse-seconds = Mieti näin kauan; 1 sekunti, jos mitään ei ole annettu.
 cli-option-analyse-nodes = Katso näin monta asemaa.
 cli-option-analyse-lines = Montako siirtoa näytetään.
 cli-option-analyse-threads = Haun säikeet.
+cli-option-bot-link = Pöydän linkki, sellaisena kuin sivu sen näyttää.
+cli-option-bot-engine = UGIa puhuvan moottorin komento, esimerkiksi 'hedgemaze ugi'.
+cli-option-bot-level = Valitsimen --engine sijaan: tietokoneen taso, 1 on heikoin.
+cli-option-bot-name = Nimi pöydässä.
+cli-option-bot-seat = Paikka, jolle istutaan; 0 on ensimmäinen vapaa.
+cli-option-bot-movetime = Millisekunteja siirtoa kohti; ilman kelloa oletus on 1000.
+cli-option-bot-games = Montako peliä pelataan, jos tulee uusintoja.
+cli-option-bot-seed = Siemenluku, jolla kaikki satunnaiset valinnat voi toistaa.
 cli-option-analyse-workers = Kun --json-lines on käytössä: hakuja yhtä aikaa.
 cli-option-analyse-seed = Siemenluku sille, minkä haku jättää sattuman varaan.
 cli-option-app-version = Tulosta versio ja lopeta.
@@ -39,6 +53,8 @@ cli-option-app-install-completion = Asenna täydennys nykyiselle komentotulkille
 cli-option-app-show-completion = Tulosta täydennysskripti nykyiselle komentotulkille.
 cli-option-json = Tulosta tulos JSON-muodossa.
 cli-option-backup-file = Minne kopio menee; korvataan, jos se on jo olemassa.
+cli-option-admin-action = token tekee tunnuksen ja tulostaa sen kerran; list ja revoke.
+cli-option-admin-label = Tunnuksen nimi; se näkyy valvontalokissa.
 cli-option-check-file = Pöytäkirjoja, sokkeloita, JSON- tai asematekstejä; - lukee vakiosyötettä.
 cli-option-convert-in = Tiedosto; - lukee vakiosyötettä.
 cli-option-convert-out = Tiedosto; ilman sitä, tai jos se on -, tulostetaan.
@@ -68,6 +84,18 @@ cli-option-match-alpha = Väärän myöntävän vastauksen todennäköisyys.
 cli-option-match-beta = Väärän kieltävän vastauksen todennäköisyys.
 cli-option-match-mazes = PAC-MAN-pelit: { $mazes } (pelin omat).
 cli-option-modes-mode = Kerro kaikki tästä pelistä, myös sen kotisäännöt.
+cli-option-mazes-maze = Gallerian sokkelo.
+cli-option-solve-maze = Sokkelon nimi (katso hedgemaze mazes) tai sokkelotiedosto.
+cli-option-solve-ghosts = Montako haamua pelaa, 1–4; Blinky on ensimmäinen.
+cli-option-solve-lives = Monestako kiinnijäämisestä peli päättyy, 1–5.
+cli-option-solve-out = Taulukon tiedosto; oletus on tiedosto datakansiossasi.
+cli-option-solve-list = Luettele datakansiosi taulukot.
+cli-option-puzzles-number = Montako pulmaa tehdään.
+cli-option-puzzles-seed = Niiden pelien siemenluku, joista asemat tulevat.
+cli-option-puzzles-games = Lopeta näin monen pelin jälkeen, vaikka pulmia olisi vähemmän.
+cli-option-puzzles-out = Pulmien tiedosto; siinä olevat muiden pelien pulmat säilyvät.
+cli-option-tty-puzzle = Ratkaise pulma: päivän pulma tai sellainen, jonka tunniste, aihe tai peli on annettu kohdassa MODE.
+cli-option-solve-threads = Säikeiden määrä; oletus on kaikki suorittimet.
 cli-option-mode = { $modes }; tai pelin koko teksti, esimerkiksi 'pacman;maze=A2'.
 cli-option-where = { $modes }; tai pelin koko teksti, esimerkiksi 'pacman;maze=A2'. Myös aseman teksti lainausmerkeissä käy, ja - lukee sen vakiosyötteestä. Ilman tätä classic2.
 cli-option-position = Aloita tästä aseman tekstistä; - lukee sen vakiosyötteestä.
@@ -86,7 +114,7 @@ cli-option-serve-port = Portti; 0 tarkoittaa mitä tahansa vapaata.
 cli-option-serve-data = Missä tietokanta on; käyttäjän datakansio, jos mitään ei ole annettu.
 cli-option-serve-database = PostgreSQL-tietokanta sisäänrakennetun sijaan.
 cli-option-serve-nats = Missä saman tietokannan palvelimet kuulevat toisistaan, NATSin kautta.
-cli-option-serve-proxy = Palvelimen edessä oleva välityspalvelin, jonka sanaan kysyjästä luotetaan; voi toistaa.
+cli-option-serve-proxy = Luotettu käänteinen välityspalvelin, jonka ilmoittamaan asiakkaan osoitteeseen luotetaan; voi toistaa.
 cli-option-serve-site = Nimi, jolla palvelin tavoitetaan; voi toistaa.
 cli-option-serve-open = Avaa selain; itsestään vain päätteessä.
 cli-option-serve-workers = Prosesseja moottoreille; 0 tarkoittaa ei yhtään.
@@ -94,6 +122,14 @@ cli-option-serve-limits = Rajoita, paljonko yksi osoite saa pyytää.
 cli-option-serve-expire-days = Poista keskeneräiset pelit, joita kukaan ei ole käyttänyt näin moneen päivään; 0 tarkoittaa ei koskaan.
 cli-option-serve-expire-finished-days = Poista päättyneet pelit, joita kukaan ei ole käyttänyt näin moneen päivään; 0 tarkoittaa ei koskaan.
 cli-option-serve-log = debug, info, warning tai error.
+cli-option-serve-contact = Mistä ilmoituspalvelujen ylläpitäjät tavoittavat sinut: mailto:… tai https://….
+cli-option-serve-push-service = Toinen ilmoituspalvelu, johon ilmoituksia saa lähettää; voi toistaa.
+cli-option-serve-drain = Montako sekuntia jatketaan pysäytyssignaalin jälkeen, kun /ready pyytää välityspalvelimia olemaan lähettämättä uusia asiakkaita.
+cli-option-serve-admin-token-file = Tiedosto, jossa on ylläpitotunnus; se luodaan, jos sitä ei ole.
+cli-option-serve-backup-folder = Kopioi tietokanta aika ajoin tähän kansioon (vain SQLite).
+cli-option-serve-backup-every = Tunteja kahden varmuuskopion välillä; 0 tarkoittaa, että vain ylläpitäjän pyynnöstä.
+cli-option-serve-backup-keep = Montako varmuuskopiota säilytetään.
+cli-option-serve-tracing = Lähetä jäljet OpenTelemetryllä; OTEL_…-muuttujat kertovat, minne.
 cli-option-show-svg = Kirjoita sen sijaan kuva; - tulostaa sen.
 cli-option-show-theme = Kuvan teema.
 cli-option-show-json = Tulosta asema sen sijaan JSON-muodossa.
@@ -119,9 +155,18 @@ cli-backup-done =
         [one] { $path }: yksi tavu
        *[other] { $path }: { $bytes } tavua
     }
+cli-migrate-done = Tietokannan rakenteen versio on { $version }.
+cli-admin-revoked = Tunnus { $label } on peruttu.
 cli-serve-at = Hedgemaze on osoitteessa { $address }
 cli-serve-kept = Pelit tallennetaan tänne: { $path }
 cli-serve-no-page = Sivua ei ole koottu, joten selaimet näkevät vain huomautuksen. Käynnistä ./play lähdekoodin kansiossa tai aja siellä { $command } ja asenna uudelleen.
+cli-bot-engine = Moottori
+cli-bot-level = Taso { $level }
+cli-bot-seated = Paikka { $seat }: { $side }, { $mode }
+cli-bot-resume = Linkki takaisin tälle paikalle: { $link }
+cli-bot-waiting = Odotetaan muita pelaajia
+cli-bot-ended = { $result } ({ $reason })
+cli-bot-left = Poistui pöydästä
 cli-check-game =
     { $actions ->
         [one] peli { $number }: ok, { $mode }, yksi siirto, { $end }
@@ -189,3 +234,66 @@ cli-modes-stocks = Asetettavia aitoja: PAC-MAN { $pacman }, haamut { $ghosts }
 cli-modes-house = Kotisäännöt (--house NAME=VALUE), kullakin oma kohtansa:
 cli-modes-rule = { $name }: oletus { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: nyt { $value }, oletus { $default }; { $allowed } [{ $clause }]
+cli-puzzles-step = pelejä: { $games }, löytyi: { $found }
+cli-puzzles-stopped = Keskeytetty. Jatka antamalla sama komento uudelleen.
+cli-puzzles-made = Pulmia tiedostossa { $path }: { $n }.
+cli-solve-memory = Ratkaiseminen vie muistia { $needed }; vapaana on { $free }.
+cli-solve-pieces = Muistia on vähän, joten valmiit osat pysyvät levyllä ja luetaan tarvittaessa uudelleen. Se kestää kauemmin.
+cli-solve-step = elämiä: { $lives }, energiapillereitä: { $pellets }, kierroksia: { $rounds }
+cli-solve-stopped = Keskeytetty. Jatka antamalla sama komento uudelleen.
+cli-solve-none = Taulukoita ei vielä ole.
+cli-solve-file = Taulukko: { $path }
+cli-solve-verdict-pacman =
+    Kun pelissä on { $ghosts ->
+        [one] yksi haamu
+       *[other] { $ghosts } haamua
+    } ja { $lives ->
+        [one] yksi elämä
+       *[other] { $lives } elämää
+    }, PAC-MANilla on varma voitto. Kierroksia: { $rounds }.
+cli-solve-verdict-ghosts =
+    Kun pelissä on { $ghosts ->
+        [one] yksi haamu
+       *[other] { $ghosts } haamua
+    } ja { $lives ->
+        [one] yksi elämä
+       *[other] { $lives } elämää
+    }, haamuilla on varma voitto. Kierroksia seuraavaan kiinnijäämiseen enintään: { $rounds }.
+cli-solve-verdict-open =
+    Kun pelissä on { $ghosts ->
+        [one] yksi haamu
+       *[other] { $ghosts } haamua
+    } ja { $lives ->
+        [one] yksi elämä
+       *[other] { $lives } elämää
+    }, kenelläkään ei ole varmaa voittoa.
+cli-solve-folder = Taulukot kansiossa { $path }:
+cli-solve-column-maze = sokkelo
+cli-solve-column-number = haamuja
+cli-solve-column-size = koko
+cli-solve-column-file = tiedosto
+cli-solve-column-lives = elämiä
+cli-solve-column-start = alku
+cli-solve-column-rounds = kierroksia
+cli-solve-column-pacman = PAC-MAN voittaa
+cli-solve-column-ghosts = haamut voittavat
+cli-solve-column-open = avoin
+cli-solve-column-longest = pisin
+cli-solve-longest = PAC-MAN { $pacman }, haamut { $ghosts }
+cli-solve-value-pacman = PAC-MAN
+cli-solve-value-ghosts = haamut
+cli-solve-value-open = avoin
+cli-mazes-hint =
+    Täydellinen peli: kenellä on varma tulos neljällä haamulla, ja monessako kierroksessa.
+    Tasot: PAC-MANin pisteet, kun molemmilla puolilla on sama taso.
+    hedgemaze mazes MAZE kertoo lisää; hedgemaze tty pacman --maze MAZE pelaa sitä.
+cli-mazes-column-name = nimi
+cli-mazes-column-title = otsikko
+cli-mazes-column-exact = täydellinen peli
+cli-mazes-column-level = taso { $level }
+cli-mazes-column-ghosts = haamuja: { $n }
+cli-mazes-column-equal = taso
+cli-mazes-column-score = pisteet
+cli-mazes-column-handicap = tasaisin
+cli-mazes-column-handicap-score = pisteet
+cli-mazes-standard = tavalliset säännöt

@@ -30,13 +30,13 @@ tty-goal-G =
        *[other] Haamut voittavat, kun PAC-MAN jää kiinni { $lives } kertaa.
     }
 tty-respawns = Jäätyään kiinni hän palaa johonkin ruuduista { $squares } ({ $sign }).
-tty-typing-classic = Kirjoita ruutu, johon liikut, esimerkiksi { $move }, tai aita: { $across } on ruutujen { $slot } ja { $right } yläpuolella, { $upright } ruutujen { $slot } ja { $above } oikealla puolella. help kertoo lisää, quit lopettaa.
+tty-typing-classic = Kirjoita ruutu, johon liikut, esimerkiksi { $move }, tai aita: { $across } on vaakasuora ruutujen { $slot } ja { $right } yläpuolella, { $upright } on pystysuora ruutujen { $slot } ja { $above } oikealla puolella. help kertoo lisää, quit lopettaa.
 tty-typing-pacman = Kirjoita hahmo ja minne se menee, esimerkiksi Pe6 tai Bd9; kaksi askelta kerralla on Pe6e7. help kertoo lisää, quit lopettaa.
 tty-typing-advanced = Kirjoita hahmo ja minne se menee, esimerkiksi Pe8 tai Bd6, tai aita, esimerkiksi e3h. help kertoo lisää, quit lopettaa.
 tty-help-typing = Näin kirjoitat vuoron
 tty-help-move = liikuta hahmosi siihen ruutuun
-tty-help-across = aseta aita ruutujen { $slot } ja { $right } yläpuolelle
-tty-help-upright = aseta aita ruutujen { $slot } ja { $above } oikealle puolelle
+tty-help-across = aseta vaakasuora aita ruutujen { $slot } ja { $right } yläpuolelle
+tty-help-upright = aseta pystysuora aita ruutujen { $slot } ja { $above } oikealle puolelle
 tty-help-pass = vain kun sinulla ei ole yhtään sallittua siirtoa
 tty-help-pacman-step = PAC-MAN menee ruutuun e6; hänen vuorollaan pelkkä e6 riittää
 tty-help-pacman-steps = kaksi askelta kerralla; e6 e7 on sama asia
@@ -46,9 +46,9 @@ tty-help-one-line = Yhdellä rivillä voivat olla kaikki vuorosi siirrot: { $exa
 tty-help-respawn = PAC-MAN ilmestyy portista e9
 tty-help-fence = aseta aita ruutujen e3 ja f3 yläpuolelle; e3v asettaa sen ruutujen e3 ja e4 oikealle puolelle
 tty-help-lift = haamut nostavat kammion aidan d5h (alkuvuoroilla)
-tty-help-spend = PAC-MAN käyttää energiapillerin: 2 askelta, jotka syövät haamuja
+tty-help-spend = PAC-MAN käyttää energiapillerin: 2 askelta haamujen syömiseen
 tty-help-rules-classic = Säännöt lyhyesti: yksi askel tai yksi aita vuorolla. Viereisen hahmon yli saa hypätä. Jokaisella hahmolla on oltava tie maaliin. Ensimmäisenä vastapäiselle reunalle ehtinyt voittaa.
-tty-help-rules-pacman = Säännöt lyhyesti: PAC-MAN ottaa 2 askelta ja 3 lisää, kun hän tulee energiapillerin ruutuun; vain nuo 3 syövät haamuja. Sitten jokainen haamu ottaa 1 askeleen, tai enintään 2, jos se näkee PAC-MANin suorassa linjassa ilman aitaa välissä. Haamu ei saa päätyä energiapillerin eikä toisen haamun kohdalle. Kun PAC-MAN jää kiinni, hän menettää elämän ja kaikki palaavat aloitusruutuihinsa. PAC-MAN voittaa neljännellä energiapillerillä.
+tty-help-rules-pacman = Säännöt lyhyesti: PAC-MAN ottaa 2 askelta ja 3 lisää, kun hän tulee energiapillerin ruutuun; vain noilla 3 askeleella hän voi syödä haamuja. Sitten jokainen haamu ottaa 1 askeleen, tai enintään 2, jos se näkee PAC-MANin suorassa linjassa ilman aitaa välissä. Haamu ei saa pysähtyä energiapillerin eikä toisen haamun kohdalle. Kun PAC-MAN jää kiinni, hän menettää elämän ja kaikki palaavat aloitusruutuihinsa. PAC-MAN voittaa neljännellä energiapillerillä.
 tty-help-rules-advanced = Säännöt lyhyesti: neljä alkuvuoroa, joilla PAC-MAN liikkuu tai asettaa aidan ja haamut siirtävät yhden kammion aidan muualle. Sen jälkeen jokainen hahmo liikkuu ja saa asettaa aidan. Reunojen keskiruutuja yhdistävät tunnelit, e9 ja e1 sekä a5 ja i5. Hahmo ei saa päätyä siihen, mistä se lähti, eikä siihen, missä se oli ennen edellistä liikettään. Haamut nopeutuvat ensimmäisen ja kolmannen energiapillerin jälkeen. PAC-MAN voittaa neljännellä energiapillerillä, haamut silloin, kun hän menettää viimeisen elämänsä.
 tty-help-commands = Komennot
 tty-help-legal = luettele kaikki sallitut siirrot
@@ -77,8 +77,8 @@ tty-ask-spend = { $piece } ei voi päättää liikettä tähän: käytä energia
 tty-ask-place = { $piece } saa nyt asettaa aidan tai päättää vuoron: { $letter }-.
 tty-ask-stop = { $piece }: ei askelia jäljellä, päätä vuoro: { $letter }-.
 tty-ask-moving = { $piece } on liikkeellä. Askelia jäljellä: { $steps }.
-tty-ask-boost = PAC-MANin lisäliike syö haamuja. Askelia jäljellä: { $boost }.
-tty-ask-boost-then = PAC-MANin lisäliike syö haamuja. Askelia jäljellä: { $boost }, sitten tavallisia { $steps }.
+tty-ask-boost = PAC-MANin lisäliike: hän voi syödä haamuja. Askelia jäljellä: { $boost }.
+tty-ask-boost-then = PAC-MANin lisäliike: hän voi syödä haamuja. Askelia jäljellä: { $boost }, sitten tavallisia { $steps }.
 tty-ask-wait = { $who } on poissa laudalta, ja joka portissa on haamu: odota kirjoittamalla P-.
 tty-ask-respawn = { $who } on poissa laudalta: valitse ruutu, johon ilmestyä, { $squares }.
 tty-hint-end-or-fence = Tai päätä vuoro tähän: { $letter }- tai aita.
@@ -86,12 +86,12 @@ tty-hint-end = Tai pysähdy tähän: { $letter }-.
 tty-hint-no-end = Liike ei voi päättyä tähän.
 tty-hint-stay = { $piece } ei voi astua tai saa jäädä paikalleen: { $letter }-.
 tty-hint-lifts = Kammion aidat, jotka voi nostaa: { $fences }.
-tty-hint-reserve = Energiapillereitä varastossa: { $n }. P+ käyttää yhden; askelia, jotka syövät haamuja, saa { $steps }.
+tty-hint-reserve = Energiapillereitä varastossa: { $n }. P+ käyttää yhden; askelia haamujen syömiseen saa { $steps }.
 tty-hint-memory = Ei saa päätyä tähän (missä oli ennen edellistä liikettä): { $squares }.
 tty-hint-seen = Haamut, jotka näkevät nyt PAC-MANin: { $ghosts }.
 tty-hint-unseen = Mikään haamu ei näe nyt PAC-MANia.
-tty-hint-frenzy = Hurjistuneena (näkevät PAC-MANin, askelia { $steps }): { $ghosts }.
-tty-hint-no-frenzy = Mikään haamu ei ole hurjistuneena.
+tty-hint-frenzy = Hurjistuneet (näkevät PAC-MANin, askelia { $steps }): { $ghosts }.
+tty-hint-no-frenzy = Mikään haamu ei ole hurjistunut.
 tty-hint-each-fence = Askelia kullekin: enintään { $steps }, sitten ehkä aita.
 tty-hint-each = Askelia kullekin: enintään { $steps }.
 tty-left-game = on lähtenyt pelistä
@@ -104,8 +104,8 @@ tty-left-rounds = Kierroksia ilman mitään uutta: { $rounds }; peli päättyy, 
 tty-event-reserve = PAC-MAN ottaa varastoonsa energiapillerin ruudusta { $square }.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN syö energiapillerin ruudusta { $square } ja saa yhden lisäaskeleen, joka syö haamuja.
-       *[other] PAC-MAN syö energiapillerin ruudusta { $square } ja saa { $steps } lisäaskelta, jotka syövät haamuja.
+        [one] PAC-MAN syö energiapillerin ruudusta { $square } ja saa yhden lisäaskeleen haamujen syömiseen.
+       *[other] PAC-MAN syö energiapillerin ruudusta { $square } ja saa { $steps } lisäaskelta haamujen syömiseen.
     }
 tty-event-pellet = PAC-MAN syö energiapillerin ruudusta { $square }.
 tty-event-eaten = PAC-MAN syö haamun: { $piece }.
@@ -148,8 +148,12 @@ tty-meant = { $word } ei ole tämän pelin siirto. Tarkoititko: { $command }?
 tty-unknown = { $word } ei ole tämän pelin siirto. help näyttää, miten siirrot kirjoitetaan, legal luettelee ne.
 tty-why = Kirjoita why ja siirto, esimerkiksi why e3h.
 tty-undone = Peruttu: { $actions }
-tty-draw = Tarjolla on tasapeli: hyväksy kirjoittamalla draw uudelleen tai hylkää jatkamalla peliä.
+tty-draw = Tarjolla on tasapeli: hyväksy kirjoittamalla draw tai hylkää jatkamalla peliä.
 tty-save = Kirjoita save ja tiedoston nimi, esimerkiksi save game.txt.
 tty-save-there = { $name } on jo olemassa. Korvaa se kirjoittamalla save! { $name }
 tty-saved = Tallennettu: { $name }.
 tty-load = Kirjoita load ja tiedoston nimi, esimerkiksi load game.txt.
+tty-puzzle-help = Kirjoita vuorosi. Voit myös kirjoittaa hint, why, solution, board tai quit.
+tty-puzzle-hint = Kokeile: { $action }.
+tty-puzzle-wrong = Yritä uudelleen tai kirjoita why.
+tty-puzzle-why = Kokeile ensin jotain; sitten why selittää, mikä siinä on vialla.

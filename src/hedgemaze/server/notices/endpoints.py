@@ -43,7 +43,7 @@ class PushServices:
     'updates.push.services.mozilla.com'
     >>> services.check("https://192.0.2.1/x")
     Traceback (most recent call last):
-    hedgemaze.server.errors.ServerError: no known push service has this address (https://192.0.2.1/x)
+    hedgemaze.server.errors.ServerError: no known push service has this address: 'https://192.0.2.1/x'
     """
 
     more: tuple[str, ...] = ()

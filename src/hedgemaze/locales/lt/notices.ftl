@@ -1,0 +1,17 @@
+notices-title = Pranešimai
+notices-about = Įrenginys gali pranešti, kada tavo ėjimas, net kai šis puslapis uždarytas.
+notices-start = Pranešti, kai mano ėjimas
+notices-on = Šis įrenginys praneša, kai tavo ėjimas.
+notices-stop = Nebepranešti
+notices-unsupported = Ši naršyklė pranešimų rodyti negali.
+notices-install = „iPhone“ ar „iPad“ įrenginyje pirma pridėk šį puslapį prie pradžios ekrano (Bendrinti, tada Pridėti prie pradžios ekrano). Tada jis galės pranešti, kada tavo ėjimas.
+notices-blocked = Šio puslapio pranešimai užblokuoti. Gali juos leisti naršyklės nuostatose.
+notices-service = Serveris nežino, kaip pasiekti šią naršyklę.
+notices-failed = Nepavyko. Bandyk vėliau.
+notices-games = Apie kuriuos žaidimus?
+notices-games-days = Kai ėjimui skirtos dienos
+notices-games-all = Apie visus
+notices-invitations = Taip pat kai kas nors nori su tavimi žaisti
+notices-sound = Garsas, kai tavo ėjimas, o tu žiūri kitą puslapį
+title-waiting = ({ $n }) { $title }
+privacy-8 = Jei paprašai pranešimų, serveris saugo, kur pasiekti tavo naršyklę, jos raktus ir tavo kalbą, kol pranešimus išjungi. Jie siunčiami per tavo naršyklės kūrėjo tarnybą, užšifruoti, todėl ji jų perskaityti negali.

@@ -1,0 +1,17 @@
+notices-title = Avisos
+notices-about = O teu dispositivo pode avisar-te quando é a tua vez, mesmo com esta página fechada.
+notices-start = Avisar-me quando for a minha vez
+notices-on = Este dispositivo avisa-te quando é a tua vez.
+notices-stop = Parar os avisos
+notices-unsupported = Este navegador não pode mostrar avisos.
+notices-install = Num iPhone ou iPad, acrescenta primeiro esta página à tela principal (Compartilhar, depois Adicionar à tela principal). Depois ela pode avisar-te quando é a tua vez.
+notices-blocked = Os avisos desta página estão bloqueados. Podes permiti-los nas configurações do navegador.
+notices-service = O servidor não sabe como chegar a este navegador.
+notices-failed = Não resultou. Tenta de novo mais tarde.
+notices-games = Para que partidas?
+notices-games-days = Com dias para cada turno
+notices-games-all = Para todas
+notices-invitations = Também quando alguém quer jogar contigo
+notices-sound = Um som na tua vez enquanto vês outra página
+title-waiting = ({ $n }) { $title }
+privacy-8 = Se pedires avisos, o servidor guarda o modo de chegar ao teu navegador, as suas chaves e a tua idioma, até parares os avisos. Eles passam cifrados pelo serviço push de quem faz o navegador, que assim não os pode ler.

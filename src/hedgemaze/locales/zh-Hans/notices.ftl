@@ -1,0 +1,17 @@
+notices-title = 通知
+notices-about = 即使关闭这个页面，轮到你时设备也可以告诉你。
+notices-start = 轮到我时通知我
+notices-on = 轮到你时，这个设备会告诉你。
+notices-stop = 不再通知
+notices-unsupported = 这个浏览器无法显示通知。
+notices-install = 在 iPhone 或 iPad 上，请先把这个页面加入主屏幕（分享，再选“加入主屏幕”）。之后轮到你时它就能告诉你。
+notices-blocked = 这个页面的通知被封锁了。你可以在浏览器的设置中允许。
+notices-service = 服务器不知道如何联系这个浏览器。
+notices-failed = 没有成功，请稍后再试。
+notices-games = 哪些对局？
+notices-games-days = 每回合有几天时间的对局
+notices-games-all = 所有对局
+notices-invitations = 有人想和你对战时也通知
+notices-sound = 你在看其他页面而轮到你时，发出声音
+title-waiting = ({ $n }) { $title }
+privacy-8 = 如果你要求通知，服务器会保存你的浏览器的联系地址、密钥和你的语言，直到你停止通知。通知经过浏览器制造商的推送服务，并且加密，制造商无法读取。

@@ -1,0 +1,181 @@
+page-online = 跟朋友玩
+page-table = 游戏桌
+page-watch = 观战
+page-code = 在这里继续
+friends-mode = 游戏
+friends-special = { $mode }，照你的设置。
+friends-count = 人数
+friends-players = { $n } 人
+friends-here = 在这个屏幕
+friends-elsewhere = 用链接邀朋友
+friends-clock = 计时
+friends-loser = 上一局输的人
+friends-listed = 陌生人可以找到并加入这桌
+friends-bots = 机器人可以坐空位
+friends-nobody = 至少邀请一位朋友。不邀朋友就不必开桌。
+friends-open = 开桌
+friends-code = 我有另一台设备的代码
+friends-alone = 改在这个屏幕玩
+open-title = 开放的桌
+open-none = 目前没有人在等。
+open-free = { $n } 个空位
+timing-none = 不计时
+timing-fischer = { $minutes } 分钟，每回合加 { $seconds } 秒
+timing-days = 每回合 { $n } 天
+seat-name = 你的名字
+seat-character = 你的角色
+seat-free = 空位
+seat-sit = 坐这里
+seat-link = 复制{ $seat }的链接
+seat-there = 在场
+seat-away = 未连接
+seat-left = 已离开
+seat-nameless = 没有名字
+seat-bot = 机器人
+seat-bot-named = { $name }（机器人）
+seat-mine-named = { $name }（你）
+waiting-title = 等朋友来
+waiting-invited = 有人邀请你
+waiting-me = 你
+waiting-free =
+    { $n ->
+        [0] 大家都到了。
+        [1] 最后一个座位坐满后，对局就会开始。
+       *[other] 还有 { $n } 个空位。全部坐满后，对局就会开始。
+    }
+waiting-deal = 重新分配
+waiting-leave = 离开这桌
+leave-ask = 要离开这局吗？队友会接手你的幽灵。
+invite-about = 把这个链接传出去，或请朋友扫描条码。
+invite-code = 链接的 QR 码
+invite-link = 给朋友的链接
+invite-share = 一局 Hedgemaze
+watch-link = 只能观战的链接
+watch-share = 观看一局 Hedgemaze
+watch-title = 你正在观战
+watch-count = { $n } 人观战
+link-copy = 复制
+link-copied = 已复制
+link-share = 分享
+link-lost = 连接中断，正在重试…
+link-none = 连不上服务器。网络连上了吗？
+room-missing = 没有这一桌。
+room-moved = 你已在另一台设备上继续这局。
+code-about = 在另一台设备上继续这局：
+code-ask = 显示代码
+code-use = 请在十分钟内到另一台设备输入：先按“跟朋友玩”，再按“我有另一台设备的代码”。
+code-enter-about = 把你在桌上的座位移到这台设备。另一台设备会在棋谱下方显示代码。
+code-enter = 代码
+code-go = 继续
+action-correct = 更正
+action-take-back = 悔棋
+action-draw = 平局
+action-talk = 说话
+action-rematch = 再战
+rematch-asked = 已提议再战
+rematch-go = 前往再战
+give-time = 给 15 秒
+link-on = 已连接
+link-off = 未连接
+title-turn = 轮到你了！
+turn-other = 轮到{ $side }
+offer-draw =
+    { $own ->
+        [yes] 你提议平局。
+       *[no] { $name } 提议平局。
+    }
+offer-take_back =
+    { $own ->
+        [yes] 你想悔棋。
+       *[no] { $name } 想悔棋。
+    }
+offer-resign =
+    { $own ->
+        [yes] 你想跟队友一起认输。
+       *[no] { $name } 想认输。你也是吗？
+    }
+offer-rematch =
+    { $own ->
+        [yes] 你想再战。
+       *[no] { $name } 想再战。
+    }
+offer-agree = 好
+offer-decline = 不要
+offer-withdraw = 收回
+offer-declined =
+    { $kind ->
+        [draw] { $name } 不接受平局。
+        [take_back] { $name } 不同意悔棋。
+        [resign] { $name } 不想认输。
+       *[rematch] { $name } 不想再战。
+    }
+premove-waits = 预走 { $text } 等待中
+premove-cancel = 取消预走
+premove-cancelled = 已取消预走。
+premove-dropped = 预走已作废。{ $why }
+premove-impossible = 下一回合不可能这样走。
+premove-life = 那会失去一条生命。
+premove-moved = { $piece }现在在别的位置。
+clock-of = 时间：{ $time }
+clock-days = { $n } 天
+clock-hours = { $n } 小时
+clock-low = 剩不到 { $n } 秒
+phrase-hello = 你好！
+phrase-good_luck = 祝好运！
+phrase-well_played = 下得好！
+phrase-good_move = 好棋！
+phrase-oops = 糟糕！
+phrase-thanks = 谢谢！
+phrase-one_moment = 请等一下
+phrase-your_turn = 轮到你了
+phrase-good_game = 好精彩的一局！
+phrase-again = 再来一局？
+phrase-goodbye = 再见！
+phrase-face_smile = 微笑
+phrase-face_laugh = 大笑
+phrase-face_think = 思考
+phrase-face_surprise = 惊讶
+phrase-face_sad = 难过
+phrase-face_sleep = 想睡
+end-flagged = 时间到了。
+end-agreed = 双方同意平局。
+games-friends = 跟朋友的对局
+games-your-turn = 轮到你 · { $when }
+games-their-turn = 等待其他人 · { $when }
+games-not-full = 还有空位 · { $when }
+games-ended = 已结束 · { $when }
+data-title = 保存了你的哪些数据
+data-about = 服务器会保存你跟朋友的对局：谁（以输入的名字）坐在哪里、走了什么、在什么时候。它用一个含随机数字的 Cookie 认得这个浏览器。
+data-save = 保存副本
+data-saved = 已保存。
+data-erase = 删除数据
+data-erase-yes = 删除
+data-ask = 要从所有跟朋友的对局中移除你的名字吗？这些对局就不再属于你，你也无法继续。跟你一起玩的人会保留它们。
+data-erased =
+    { $n ->
+        [0] 没有保存任何数据。
+       *[other] 已从 { $n } 局中移除。
+    }
+why-room-stale = 你的走法送达之前，回合就结束了。
+why-room-not_your_turn = 还没轮到你。
+why-room-not_your_piece = 这颗棋子由队友移动。
+why-room-time_over = 时间到了。
+why-room-over = 对局已经结束。
+why-room-started = 对局已经开始。
+why-room-seat_taken = 有人抢先一步：这个座位有人了。
+why-room-no_bots = 这桌不允许机器人。
+why-room-character_taken = 别人已选了这个角色。
+why-room-bad_name = 这个名字无法显示。请换一个较短或较简单的。
+why-room-offer_too_soon = 你刚刚才问过。下一轮再试。
+why-room-offer_pending = 这已经提议过了。
+why-room-nothing_to_take_back = 没有可以收回的棋。
+why-room-too_many_phrases = 请慢一点。
+why-room-log_full = 这桌不能再这么做了：这里已经发生太多事。
+why-room-somebody_left = 有人离开了这桌。
+why-server-not_invited = 这桌只开放给受邀的人。
+why-server-not_your_seat = 这不是你的座位。
+why-server-too_many = 请慢一点。
+why-server-too_many_bots = 这个地址的机器人已经够多了。
+why-server-bad_code = 没有这个代码，或是已经过期。
+why-server-stopping = 服务器正在重新启动。请稍后再试。
+why-server-unreachable = 连不上服务器。网络连上了吗？
