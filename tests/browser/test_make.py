@@ -105,7 +105,7 @@ def test_a_maze_is_drawn_by_mouse_shared_and_played(desk: App) -> None:
     page.mouse.move(*desk.square("e8"), steps=4)
     page.mouse.up()
     expect_maze(desk, "pacman;maze=d3hg5hd6hb7hc4ve7v/i1b2a9i9/Pe5Be8Ki5Ia5Ce1")
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("tabpanel").get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="Redo").click()
     desk.tab("save")
     page.fill("#maze-name", "Ours")

@@ -1,6 +1,6 @@
 rated-choice = Μετράει η παρτίδα;
 rated-casual = Για πλάκα
-rated-rated = Βαθμολογείται
+rated-rated = Μετράει
 rated-sign-in = Φτιάξε λογαριασμό για να παίζεις βαθμολογούμενες παρτίδες.
 rated-casual-about = Καμία βαθμολογία δεν αλλάζει.
 rated-yours = Η βαθμολογία σου: { $rating }

@@ -1,14 +1,17 @@
-analysis-paste = Įklijuok poziciją arba užrašą ir parodyk
+analysis-paste = Įklijuok poziciją arba žaidimo ėjimus ir parodyk
 analysis-show = Rodyti
 analysis-file = Atverti failą
 analysis-position = Pozicija
 analysis-link = Nuoroda į tai, ką rodo lenta
+analysis-tab-lines = Variantai
+analysis-tab-graph = Grafikas
+analysis-tab-share = Dalytis
 analysis-share-label = Dalytis ir atverti
 analysis-copy-link = Kopijuoti nuorodą
-analysis-copy-record = Kopijuoti užrašą
+analysis-copy-record = Kopijuoti ėjimus
 analysis-download = Atsisiųsti
 analysis-copied = Nukopijuota.
-analysis-copy-failed = Naršyklė neleidžia kopijuoti. Toliau pateiktą nuorodą galima nukopijuoti ranka.
+analysis-copy-failed = Naršyklė neleidžia kopijuoti. Toliau pateiktą nuorodą nukopijuok ranka.
 analysis-set-up = Sudėlioti poziciją
 analysis-who = Kas laimi
 analysis-share = { $side } { $percent } %
@@ -33,36 +36,83 @@ analysis-first = Į pradžią
 analysis-back = Atgal
 analysis-next = Pirmyn
 analysis-last = Į pabaigą
-analysis-drawn = Rodyti kelius ir geriausius veiksmus
-analysis-variation = Bandai kitą variantą.
+analysis-drawn = Rodyti kelius ir geriausius ėjimus
+analysis-variation = Bandai savo ėjimus.
 analysis-home = Atgal į žaidimą
 analysis-branch = Po veiksmo { $n }:
-analysis-forget = Pamiršti šį variantą
+analysis-forget = Ištrinti šį variantą
+analysis-note = Pastaba
+analysis-note-here = Pastaba apie rodomą poziciją
+analysis-promote = Perkelti aukštyn
+analysis-variation-bar = Ką daryti su variantu
 analysis-better = Rodyti
+exact-label = Tikrai žinoma:
+exact-pacman =
+    { $rounds ->
+        [1] PAC-MAN’as laimi šiame raunde.
+        [one] PAC-MAN’as laimi per { $rounds } raundą.
+        [few] PAC-MAN’as laimi per { $rounds } raundus.
+       *[other] PAC-MAN’as laimi per { $rounds } raundų.
+    }
+exact-ghosts =
+    { $rounds ->
+        [1] Vaiduokliai pagauna PAC-MAN’ą šiame raunde.
+        [one] Vaiduokliai pagauna PAC-MAN’ą per { $rounds } raundą.
+        [few] Vaiduokliai pagauna PAC-MAN’ą per { $rounds } raundus.
+       *[other] Vaiduokliai pagauna PAC-MAN’ą per { $rounds } raundų.
+    }
+exact-open = Niekas negali pasiekti tikros pergalės.
+exact-open-life = Šioje gyvybėje nei vaiduokliai gali tikrai pagauti, nei PAC-MAN’as tikrai laimėti.
+exact-short-pacman = PAC-MAN’as per { $rounds }
+exact-short-ghosts = Vaiduokliai per { $rounds }
+exact-short-open = Atvira
+exact-offer = Su trimis vaiduokliais tai galima tiksliai apskaičiuoti. Užtruks minutę ar dvi.
+exact-work = Apskaičiuoti
+exact-working = Skaičiuojama …
 graph-title = Visas žaidimas
 graph-label = Žaidimo akimirka
 graph-moment = Po veiksmo { $n }, { $action }: { $text }
-graph-progress = Kiek žaidimo jau įvertinta
+graph-progress = Kiek žaidimo jau išnagrinėta
 graph-stop = Stabdyti
-graph-again = Įvertinti visą žaidimą
+graph-again = Nagrinėti visą žaidimą
+summary-label = Kaip vyko žaidimas
+summary-accuracy = Tikslumas:
+summary-blunder =
+    { $n ->
+        [0] Grubių klaidų nėra
+        [one] { $n } grubi klaida
+        [few] { $n } grubios klaidos
+       *[other] { $n } grubių klaidų
+    }
+summary-mistake =
+    { $n ->
+        [0] Klaidų nėra
+        [one] { $n } klaida
+        [few] { $n } klaidos
+       *[other] { $n } klaidų
+    }
+summary-inaccuracy = Ne geriausių: { $n }
 mark-inaccuracy = (ne geriausia)
 mark-mistake = (klaida)
 mark-blunder = (grubi klaida)
-verdict-inaccuracy = { $action } – ne geriausia: { $better } buvo { $percent } % geriau.
-verdict-mistake = { $action } – klaida: { $better } buvo { $percent } % geriau.
-verdict-blunder = { $action } – grubi klaida: { $better } buvo { $percent } % geriau.
-read-action = Veiksmo { $n }, { $action }, atlikti negalima: { $reason }
+verdict-inaccuracy = { $action } – ne geriausia: { $better } būtų { $percent } % geriau.
+verdict-mistake = { $action } – klaida: { $better } būtų { $percent } % geriau.
+verdict-blunder = { $action } – grubi klaida: { $better } būtų { $percent } % geriau.
+verdict-thrown-win = { $action } paleidžia tikrą pergalę: { $better } laimi.
+verdict-thrown-open = { $action } tikrai pralaimi: { $better } būtų atsilaikęs.
+read-action = Ėjimo { $n }, { $action }, atlikti negalima: { $reason }
 read-mode = Šio žaidimo taip žaisti negalima ({ $code }).
 read-maze = Šio labirinto naudoti negalima ({ $code }).
 read-house_rule = Šios namų taisyklės naudoti negalima ({ $code }).
+read-record = Šio žaidimo failo nepavyksta perskaityti ({ $code }).
 read-mode-unknown = Tokio žaidimo nėra.
 read-position-too_long = Pozicijai tai per ilga.
-read-position-unreadable = Tai nei pozicija, nei užrašas.
+read-position-unreadable = Tai nei pozicija, nei žaidimas.
 read-position-fences = Nepavyksta perskaityti tvorų.
 read-position-pieces = Nepavyksta perskaityti figūrėlių arba kurios nors trūksta.
 read-position-stocks = Nepavyksta perskaityti, kiek liko tvorų.
-read-position-pellets = Nepavyksta perskaityti piliulių ir gyvybių.
-read-position-turn = Nepavyksta perskaityti, kieno ėjimas.
+read-position-pellets = Nepavyksta perskaityti energijos piliulių ir gyvybių.
+read-position-turn = Neaišku, kieno ėjimas.
 read-position-memory = Nepavyksta perskaityti kvadratėlių, į kuriuos figūrėlėms negalima grįžti.
 read-position-counters = Nepavyksta perskaityti skaičių pabaigoje.
 read-position-impossible = Nė vienas žaidimas negali pasiekti šios pozicijos.
@@ -79,10 +129,10 @@ position-pellet = Energijos piliulė
 position-turn = Kieno ėjimas
 position-stock = Liko tvorų: { $side }
 position-lives = Gyvybės
-position-reserve = Turimos piliulės
+position-reserve = Turimos energijos piliulės
 position-empty = Nuimti tvoras
 position-start = Atgal į pradžią
-position-fits = Viskas dera.
+position-fits = Viskas gerai.
 position-analyse = Analizuoti
 position-computer = Žaisti su kompiuteriu
 position-as = Tu esi { $side }
@@ -91,5 +141,5 @@ position-twice = Dvi figūrėlės negali stovėti viename kvadratėlyje.
 position-overlap = Dvi tvoros persidengia arba kertasi.
 position-no-way = Viena figūrėlė neturi kelio į tikslą.
 position-over = Šioje pozicijoje žaidimas baigtas.
-position-all-pellets = Turi būti piliulė, kurią galima suvalgyti, ir gyvybė, kurią galima prarasti.
-position-ghost-on-pellet = Vaiduoklis negali stovėti ant piliulės.
+position-all-pellets = Turi būti energijos piliulė, kurią galima suvalgyti, ir gyvybė, kurią galima prarasti.
+position-ghost-on-pellet = Vaiduoklis negali stovėti ant energijos piliulės.

@@ -1,6 +1,9 @@
-maze-lead = Nupiešk labirintą PAC-MAN’o žaidimams: tvoras, piliules ir kas kur pradeda. Jei ko trūksta, pasakoma iškart.
+maze-tab-draw = Piešti
+maze-tab-mazes = Labirintai
+maze-tab-save = Išsaugoti ir dalytis
+maze-lead = Nupiešk labirintą PAC-MAN’o žaidimams: tvoras, energijos piliules ir kas kur pradeda. Iškart matysi, ko trūksta.
 maze-family = Skirta žaidimui
-maze-tools = Kuo pieši
+maze-tools = Ką pieši
 tool-fence = Tvora
 tool-chamber = Kambario tvora
 tool-pellet = Energijos piliulė
@@ -9,9 +12,9 @@ tool-gate-1 = Antras tunelis
 tool-erase = Trintukas
 maze-hint-fence = Spausk griovelį, kad pastatytum tvorą, ir tvoros vidurį, kad ją nuimtum.
 maze-hint-chamber = Spausk griovelius, kad aplink vaiduoklius pastatytum kambarį: keturias tvoras.
-maze-hint-pellet = Spausk kvadratėlį, kad padėtum piliulę: iš viso keturias.
+maze-hint-pellet = Spausk kvadratėlį, kad padėtum energijos piliulę: iš viso keturias.
 maze-hint-gate = Spausk du kvadratėlius: ten grįžta PAC-MAN’as, ir juos jungia tunelis.
-maze-hint-erase = Spausk tai, kas turi dingti. Dešinysis klavišas daro tą patį su bet kuriuo įrankiu.
+maze-hint-erase = Spausk tai, ką nori pašalinti. Dešinysis pelės klavišas daro tą patį su bet kuriuo įrankiu.
 maze-hint-piece = Spausk kvadratėlį, kuriame pradeda { $piece }, arba vilk figūrėlę.
 maze-refused-overlaps = Ten jau yra tvora.
 maze-refused-crosses = Tvoros negali kirstis.
@@ -28,7 +31,17 @@ maze-title-A4 = Atsarginis
 maze-title-chamber = Kambarys
 maze-title-pinwheel = Vėjo malūnėlis
 maze-untitled = Be pavadinimo
-maze-good = Šiame labirinte galima žaisti.
+maze-good = Šis labirintas paruoštas žaisti.
+maze-worth = Kas laimi žaidžiant tobulai?
+maze-worth-of =
+    { $n ->
+        [one] { $n } vaiduoklis
+        [few] { $n } vaiduokliai
+       *[other] { $n } vaiduoklių
+    }
+maze-worth-failed = Šis įrenginys to apskaičiuoti negali.
+maze-worth-unknown = Tai žino tik serveris, turintis keturių vaiduoklių lentelę.
+maze-worth-ask = Klausti serverio
 maze-faulty =
     { $n ->
         [one] Kad būtų galima žaisti, trūksta { $n } dalyko:
@@ -48,10 +61,10 @@ fault-chamber_count =
     }
 fault-pellet_count =
     { $n ->
-        [0] Reikia keturių piliulių; nėra nė vienos.
-        [one] Reikia keturių piliulių; yra { $n }.
-        [few] Reikia keturių piliulių; yra { $n }.
-       *[other] Reikia keturių piliulių; yra { $n }.
+        [0] Reikia keturių energijos piliulių; nėra nė vienos.
+        [one] Reikia keturių energijos piliulių; yra { $n }.
+        [few] Reikia keturių energijos piliulių; yra { $n }.
+       *[other] Reikia keturių energijos piliulių; yra { $n }.
     }
 fault-start = { $piece } neturi pradinio kvadratėlio.
 fault-start-not = PAC-MAN’as čia neturi pradinio kvadratėlio: jis renkasi vartus.
@@ -72,25 +85,42 @@ fault-other = Šiame labirinte žaisti negalima ({ $code }).
 maze-name = Pavadinimas
 maze-save = Išsaugoti
 maze-saved = Išsaugota šiame įrenginyje.
-maze-not-saved = Šios naršyklės saugykla pilna arba uždaryta.
+maze-not-saved = Šios naršyklės saugykla pilna arba užblokuota.
 maze-share = Kopijuoti nuorodą
 maze-shared = Nuoroda nukopijuota. Kas ją atvers, matys šį labirintą.
-maze-not-shared = Nieko nepavyko nukopijuoti. Šio puslapio adresas ir yra nuoroda.
+maze-not-shared = Nukopijuoti nepavyko. Šio puslapio adresas ir yra nuoroda.
 maze-export = Įrašyti į failą
 maze-import = Atverti failą
 maze-import-bad = Šis failas nėra labirintas.
 maze-mine = Mano labirintai
 maze-mine-none = Čia bus tavo išsaugoti labirintai.
-maze-open = Piešti toliau: { $name }
+maze-open = Redaguoti: { $name }
 maze-remove = Ištrinti šį labirintą: { $name }
 maze-removed = Ištrinta: { $name }
-undo-remove = Susigrąžinti
-record-menu = Užrašas ir paveikslėlis
-record-copy = Kopijuoti užrašą
-record-copied = Užrašas nukopijuotas.
-record-not-copied = Čia nieko nepavyko nukopijuoti.
-record-save = Įrašyti užrašą
+undo-remove = Atšaukti
+record-menu = Žaidimo failas ir paveikslėlis
+record-copy = Kopijuoti ėjimus
+record-copied = Ėjimai nukopijuoti.
+record-not-copied = Čia kopijuoti negalima.
+record-save = Įrašyti žaidimo failą
 record-saved = Įrašyta tarp atsisiuntimų.
 record-png = Paveikslėlis (PNG)
 record-svg = Paveikslėlis (SVG)
+record-gif = Animacija (GIF)
 record-picture-of = Hedgemaze lenta: { $mode }
+share-open = Dalytis paveikslėliu
+share-title = Dalytis
+share-kind = Kuo dalytis
+share-from = Nuo ėjimo
+share-to = Iki ėjimo
+share-speed = Greitis
+share-speed-slow = Lėtai
+share-speed-normal = Įprastai
+share-speed-fast = Greitai
+share-making = Kuriama animacija …
+share-again = Sukurti
+share-failed = Šiame įrenginyje nepavyko.
+share-size = { $n } kB
+share-save = Įrašyti
+share-send = Dalytis
+share-result = { $head }. { $reason }

@@ -1,4 +1,4 @@
-analysis-paste = Cola uma posição ou as jogadas de uma partida, depois mostra-a
+analysis-paste = Cole uma posição ou as jogadas de uma partida, depois mostre
 analysis-show = Mostrar
 analysis-file = Abrir um arquivo
 analysis-position = Posição
@@ -9,15 +9,15 @@ analysis-tab-share = Compartilhar
 analysis-share-label = Compartilhar e abrir
 analysis-copy-link = Copiar o link
 analysis-copy-record = Copiar as jogadas
-analysis-download = Descarregar
+analysis-download = Baixar
 analysis-copied = Copiado.
-analysis-copy-failed = O navegador não permite copiar. Copia à mão o link em baixo.
+analysis-copy-failed = O navegador não permite copiar. Copie o link abaixo à mão.
 analysis-set-up = Montar uma posição
-analysis-who = Quem está a ganhar
+analysis-who = Quem está ganhando
 analysis-share = { $side }: { $percent }%
 analysis-percent = { $percent }%
 analysis-lines = Melhores linhas
-analysis-thinking = A pensar…
+analysis-thinking = Pensando…
 analysis-try = Jogar até { $action }
 analysis-nodes =
     { $n ->
@@ -28,16 +28,16 @@ analysis-nodes =
 analysis-certain =
     { $n ->
         [0] Vitória: { $side }
-        [one] Vitória numa ação: { $side }
+        [one] Vitória em uma ação: { $side }
        *[other] Vitória em { $n } ações: { $side }
     }
 analysis-draw = Empate certo
-analysis-first = Ao início
-analysis-back = Recuar
+analysis-first = Para o início
+analysis-back = Voltar
 analysis-next = Avançar
-analysis-last = Ao fim
+analysis-last = Para o fim
 analysis-drawn = Mostrar caminhos e melhores jogadas
-analysis-variation = Estás a experimentar as tuas jogadas.
+analysis-variation = Você está experimentando suas jogadas.
 analysis-home = Voltar à partida
 analysis-branch = Depois de { $n }:
 analysis-forget = Apagar esta variante
@@ -46,7 +46,7 @@ analysis-note-here = Nota sobre a posição mostrada
 analysis-promote = Subir
 analysis-variation-bar = O que fazer com uma variante
 analysis-better = Mostrar
-exact-label = De certeza:
+exact-label = Com certeza:
 exact-pacman =
     { $rounds ->
         [0] O PAC-MAN ganha.
@@ -55,25 +55,25 @@ exact-pacman =
     }
 exact-ghosts =
     { $rounds ->
-        [0] Os fantasmas apanham o PAC-MAN.
-        [one] Os fantasmas apanham o PAC-MAN nesta rodada.
-       *[other] Os fantasmas apanham o PAC-MAN em { $rounds } rodadas.
+        [0] Os fantasmas pegam o PAC-MAN.
+        [one] Os fantasmas pegam o PAC-MAN nesta rodada.
+       *[other] Os fantasmas pegam o PAC-MAN em { $rounds } rodadas.
     }
 exact-open = Ninguém tem a vitória garantida.
 exact-open-life = Nesta vida os fantasmas não têm a captura garantida, nem o PAC-MAN a vitória.
 exact-short-pacman = PAC-MAN em { $rounds }
 exact-short-ghosts = Fantasmas em { $rounds }
 exact-short-open = Em aberto
-exact-offer = Com três fantasmas isto pode calcular-se ao certo. Demora um ou dois minutos.
+exact-offer = Com três fantasmas dá para calcular isso com exatidão. Leva um ou dois minutos.
 exact-work = Calcular
-exact-working = A calcular…
-graph-title = A partida toda
+exact-working = Calculando…
+graph-title = A partida inteira
 graph-label = Momento da partida
 graph-moment = Depois de { $n }, { $action }: { $text }
 graph-progress = Quanto da partida já foi analisado
 graph-stop = Parar
-graph-again = Analisar a partida toda
-summary-label = Como correu a partida
+graph-again = Analisar a partida inteira
+summary-label = Como foi a partida
 summary-accuracy = Precisão:
 summary-blunder =
     { $n ->
@@ -91,34 +91,34 @@ summary-inaccuracy = Não as melhores: { $n }
 mark-inaccuracy = (não é a melhor)
 mark-mistake = (um erro)
 mark-blunder = (um erro grave)
-verdict-inaccuracy = { $action } não é a melhor jogada: { $better } valia mais { $percent }%.
-verdict-mistake = { $action } é um erro: { $better } valia mais { $percent }%.
-verdict-blunder = { $action } é um erro grave: { $better } valia mais { $percent }%.
-verdict-thrown-win = { $action } deita fora uma vitória certa: { $better } ganha.
-verdict-thrown-open = { $action } perde de certeza: { $better } aguentava.
+verdict-inaccuracy = { $action } não é a melhor jogada: { $better } valia { $percent }% a mais.
+verdict-mistake = { $action } é um erro: { $better } valia { $percent }% a mais.
+verdict-blunder = { $action } é um erro grave: { $better } valia { $percent }% a mais.
+verdict-thrown-win = { $action } joga fora uma vitória certa: { $better } ganha.
+verdict-thrown-open = { $action } perde com certeza: { $better } segurava a partida.
 read-action = A jogada { $n }, { $action }, não pode ser feita: { $reason }
-read-mode = Este jogo não se pode jogar assim ({ $code }).
-read-maze = Este labirinto não se pode usar ({ $code }).
-read-house_rule = Esta regra da casa não se pode usar ({ $code }).
-read-record = Este arquivo de partida não se consegue ler ({ $code }).
+read-mode = Não dá para jogar este jogo assim ({ $code }).
+read-maze = Não dá para usar este labirinto ({ $code }).
+read-house_rule = Não dá para usar esta regra da casa ({ $code }).
+read-record = Não foi possível ler este arquivo de partida ({ $code }).
 read-mode-unknown = Esse jogo não existe.
-read-position-too_long = Isto é comprido demais para uma posição.
+read-position-too_long = Isto é longo demais para uma posição.
 read-position-unreadable = Isto não é uma posição nem uma partida.
-read-position-fences = As barreiras não se conseguem ler.
-read-position-pieces = Os peões não se conseguem ler, ou falta um.
-read-position-stocks = Os números de barreiras que restam não se conseguem ler.
-read-position-pellets = As pastilhas e as vidas não se conseguem ler.
-read-position-turn = Não é claro de quem é a vez.
-read-position-memory = As casas a que os peões não podem voltar não se conseguem ler.
-read-position-counters = Os números no fim não se conseguem ler.
+read-position-fences = Não foi possível ler as barreiras.
+read-position-pieces = Não foi possível ler os peões, ou falta um.
+read-position-stocks = Não foi possível ler quantas barreiras restam.
+read-position-pellets = Não foi possível ler as pastilhas e as vidas.
+read-position-turn = Não está claro de quem é a vez.
+read-position-memory = Não foi possível ler as casas a que os peões não podem voltar.
+read-position-counters = Não foi possível ler os números no fim.
 read-position-impossible = Nenhuma partida pode chegar a esta posição.
 read-square-unreadable = Essa casa não existe.
 page-position = Montar uma posição
-position-lead = Escolhe o que colocar, depois toca nas casas do tabuleiro. As ranhuras recebem barreiras; os peões podem ser arrastados.
+position-lead = Escolha o que colocar, depois toque nas casas do tabuleiro. Os vãos recebem barreiras; os peões podem ser arrastados.
 position-game = Jogo
 position-size = Tabuleiro
 position-maze = Labirinto
-position-maze-own = O teu
+position-maze-own = O seu
 position-put = O que colocar
 position-erase = Tirar
 position-pellet = Pastilha de poder
@@ -131,11 +131,11 @@ position-start = Voltar ao início
 position-fits = Está tudo certo.
 position-analyse = Analisar
 position-computer = Jogar contra o computador
-position-as = Tu: { $side }
+position-as = Você: { $side }
 position-off = { $piece } (fora do tabuleiro)
 position-twice = Dois peões não podem estar na mesma casa.
-position-overlap = Duas barreiras sobrepõem-se ou cruzam-se.
-position-no-way = Um peão não tem caminho até à meta.
-position-over = Nesta posição a partida acabou.
-position-all-pellets = Tem de haver uma pastilha para comer e uma vida para perder.
+position-overlap = Duas barreiras se sobrepõem ou se cruzam.
+position-no-way = Um peão não tem caminho até a meta.
+position-over = Nesta posição a partida já acabou.
+position-all-pellets = Tem que haver uma pastilha para comer e uma vida para perder.
 position-ghost-on-pellet = Um fantasma não pode estar em cima de uma pastilha.

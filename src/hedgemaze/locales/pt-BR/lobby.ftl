@@ -1,23 +1,23 @@
 page-lobby = Jogar com outros
-front-lobby-about = Encontra já alguém, ou junta-te a uma mesa
+front-lobby-about = Ache alguém agora ou entre em uma mesa
 lobby-quick = Partida rápida
-lobby-quick-about = Escolhe um relógio. Jogas com quem escolher o mesmo.
+lobby-quick-about = Escolha um relógio. Você joga com quem escolher o mesmo.
 lobby-either = Tanto faz
 lobby-waiting =
     { $n ->
-        [0] Ninguém à espera
-        [one] Uma pessoa à espera
-       *[other] { $n } à espera
+        [0] Ninguém esperando
+        [one] Uma pessoa esperando
+       *[other] { $n } esperando
     }
-lobby-looking = À procura de alguém para jogar
+lobby-looking = Procurando alguém para jogar
 lobby-elapsed = Tempo de espera
-lobby-here = Já cá estão { $n } de { $seats }
+lobby-here = Já chegaram { $n } de { $seats }
 lobby-cancel = Parar de procurar
-lobby-offer = Ainda não apareceu ninguém. Podes jogar já contra o computador; o nível { $level } é bom para ti.
+lobby-offer = Ainda não apareceu ninguém. Você pode jogar agora contra o computador; o nível { $level } é bom para você.
 lobby-computer = Jogar contra o computador
 lobby-wait-on = Esperar mais
-lobby-found = Encontrado! A abrir a mesa…
-lobby-replaced = Agora estás à procura de uma partida em outra janela.
+lobby-found = Encontrado! Abrindo a mesa…
+lobby-replaced = Agora você está procurando uma partida em outra janela.
 lobby-join = Entrar
-why-lobby-unknown_preset = Esta partida já não está disponível. Recarrega a página.
-why-lobby-already_waiting = Já estás à procura de outra partida.
+why-lobby-unknown_preset = Esta partida não está mais disponível. Recarregue a página.
+why-lobby-already_waiting = Você já está procurando outra partida.

@@ -1,7 +1,7 @@
 maze-tab-draw = Desenhar
 maze-tab-mazes = Labirintos
-maze-tab-save = Guardar e compartilhar
-maze-lead = Desenha um labirinto para os jogos PAC-MAN: barreiras, pastilhas de poder e casas de partida. Vês logo o que falta.
+maze-tab-save = Salvar e enviar
+maze-lead = Desenhe um labirinto para os jogos PAC-MAN: barreiras, pastilhas de poder e casas iniciais. Você vê na hora o que falta.
 maze-family = Feito para
 maze-tools = O que desenhar
 tool-fence = Barreira
@@ -10,18 +10,18 @@ tool-pellet = Pastilha de poder
 tool-gate-0 = Primeiro túnel
 tool-gate-1 = Segundo túnel
 tool-erase = Borracha
-maze-hint-fence = Toca numa ranhura para colocar uma barreira, e no meio dela para a tirar.
-maze-hint-chamber = Toca nas ranhuras para construir a câmara à volta dos fantasmas: quatro barreiras.
-maze-hint-pellet = Toca numa casa para pôr uma pastilha de poder: quatro ao todo.
-maze-hint-gate = Toca em duas casas: o PAC-MAN volta por ali, e um túnel une-as.
-maze-hint-erase = Toca no que queres tirar. O botão direito do rato faz o mesmo com qualquer ferramenta.
-maze-hint-piece = Toca na casa onde começa { $piece }, ou arrasta um peão.
+maze-hint-fence = Toque em um vão para colocar uma barreira, e no meio dela para tirar.
+maze-hint-chamber = Toque nos vãos para construir a câmara em volta dos fantasmas: quatro barreiras.
+maze-hint-pellet = Toque em uma casa para colocar uma pastilha de poder: quatro ao todo.
+maze-hint-gate = Toque em duas casas: o PAC-MAN volta por ali, e um túnel liga as duas.
+maze-hint-erase = Toque no que quiser tirar. O botão direito do mouse faz o mesmo com qualquer ferramenta.
+maze-hint-piece = Toque na casa onde { $piece } começa, ou arraste um peão.
 maze-refused-overlaps = Já há uma barreira aí.
-maze-refused-crosses = As barreiras não se cruzam.
-maze-refused-fences-only = As barreiras ficam nas ranhuras entre as casas.
-maze-undo = Anular
+maze-refused-crosses = As barreiras não podem se cruzar.
+maze-refused-fences-only = As barreiras ficam nos vãos entre as casas.
+maze-undo = Desfazer
 maze-redo = Refazer
-maze-random = Ao acaso
+maze-random = Aleatório
 maze-empty = Tabuleiro vazio
 maze-begin = Começar com
 maze-title-A1 = Misto
@@ -32,26 +32,26 @@ maze-title-chamber = Câmara
 maze-title-pinwheel = Cata-vento
 maze-untitled = Sem nome
 maze-good = Este labirinto está pronto para jogar.
-maze-worth = Quem ganha, jogando na perfeição?
+maze-worth = Quem ganha, jogando com perfeição?
 maze-worth-of =
     { $n ->
         [0] Sem fantasmas
         [one] Um fantasma
        *[other] { $n } fantasmas
     }
-maze-worth-failed = Este dispositivo não consegue calculá-lo.
-maze-worth-unknown = Só um servidor com a tabela para quatro fantasmas o sabe.
+maze-worth-failed = Este dispositivo não consegue calcular isso.
+maze-worth-unknown = Só um servidor com a tabela para quatro fantasmas sabe isso.
 maze-worth-ask = Perguntar ao servidor
 maze-faulty =
     { $n ->
-        [0] Não falta nada para se poder jogar:
-        [one] Falta uma coisa para se poder jogar:
-       *[other] Faltam { $n } coisas para se poder jogar:
+        [0] Não falta nada para poder jogar:
+        [one] Falta uma coisa para poder jogar:
+       *[other] Faltam { $n } coisas para poder jogar:
     }
-maze-checking = A verificar…
+maze-checking = Verificando…
 fault-too_many_fences = { $n } barreiras são demais: a caixa tem 20.
-fault-fence_overlaps = As barreiras { $one } e { $other } sobrepõem-se.
-fault-fence_crosses = As barreiras { $one } e { $other } cruzam-se.
+fault-fence_overlaps = As barreiras { $one } e { $other } se sobrepõem.
+fault-fence_crosses = As barreiras { $one } e { $other } se cruzam.
 fault-chamber_count =
     { $n ->
         [0] A câmara precisa de quatro barreiras; não há nenhuma.
@@ -64,8 +64,8 @@ fault-pellet_count =
         [one] São precisas quatro pastilhas; há uma.
        *[other] São precisas quatro pastilhas; há { $n }.
     }
-fault-start = { $piece } precisa de uma casa de partida.
-fault-start-not = Aqui o PAC-MAN não tem casa de partida: escolhe uma porta.
+fault-start = { $piece } precisa de uma casa inicial.
+fault-start-not = Aqui o PAC-MAN não tem casa inicial: ele escolhe uma porta.
 fault-respawn_count =
     { $n ->
         [0] São precisas quatro portas, duas para cada túnel; não há nenhuma.
@@ -74,33 +74,33 @@ fault-respawn_count =
     }
 fault-tunnel_too_short = O túnel de { $one } a { $other } é curto demais: já são vizinhas.
 fault-square_shared = Há duas coisas na mesma casa: { $squares }.
-fault-not_connected = Não se consegue chegar a estas casas: { $squares }
+fault-not_connected = Não dá para chegar a estas casas: { $squares }
 fault-respawn_sealed = A porta { $squares } está dentro da câmara fechada.
 fault-ghost_outside = { $piece } começa fora da câmara fechada.
-fault-chamber_stuck = Tirar uma barreira da câmara tem de a abrir, mas nenhuma o faz por si só.
-fault-other = Não se pode jogar neste labirinto ({ $code }).
+fault-chamber_stuck = Tirar uma barreira da câmara tem que abri-la, mas nenhuma faz isso sozinha.
+fault-other = Não dá para jogar neste labirinto ({ $code }).
 maze-name = Nome
-maze-save = Guardar
-maze-saved = Guardado neste dispositivo.
+maze-save = Salvar
+maze-saved = Salvo neste dispositivo.
 maze-not-saved = A memória deste navegador está cheia ou bloqueada.
 maze-share = Copiar o link
-maze-shared = O link foi copiado. Quem o abrir vê este labirinto.
+maze-shared = Link copiado. Quem abrir vê este labirinto.
 maze-not-shared = Não foi possível copiar. O endereço desta página é o link.
-maze-export = Guardar num arquivo
+maze-export = Salvar em um arquivo
 maze-import = Abrir um arquivo
 maze-import-bad = Este arquivo não é um labirinto.
-maze-mine = Os meus labirintos
-maze-mine-none = Os labirintos que guardas aparecem aqui.
+maze-mine = Meus labirintos
+maze-mine-none = Os labirintos que você salva aparecem aqui.
 maze-open = Editar: { $name }
 maze-remove = Apagar este labirinto: { $name }
 maze-removed = Apagado: { $name }
-undo-remove = Anular
+undo-remove = Desfazer
 record-menu = Arquivo da partida e imagem
 record-copy = Copiar as jogadas
 record-copied = As jogadas foram copiadas.
 record-not-copied = Aqui não é possível copiar.
-record-save = Guardar o arquivo da partida
-record-saved = Guardado nas tuas transferências.
+record-save = Salvar o arquivo da partida
+record-saved = Salvo nos seus downloads.
 record-png = Imagem (PNG)
 record-svg = Imagem (SVG)
 record-gif = Animação (GIF)
@@ -114,10 +114,10 @@ share-speed = Velocidade
 share-speed-slow = Lenta
 share-speed-normal = Normal
 share-speed-fast = Rápida
-share-making = A criar a animação…
+share-making = Criando a animação…
 share-again = Criar
-share-failed = Não resultou neste dispositivo.
+share-failed = Não deu certo neste dispositivo.
 share-size = { $n } kB
-share-save = Guardar
+share-save = Salvar
 share-send = Compartilhar
 share-result = { $head }. { $reason }

@@ -3,7 +3,7 @@ page-table = Mesa
 page-watch = Assistir
 page-code = Continuar aqui
 friends-mode = Jogo
-friends-special = { $mode }, tal como preparaste.
+friends-special = { $mode }, do jeito que você preparou.
 friends-count = Jogadores
 friends-players =
     { $n ->
@@ -15,14 +15,14 @@ friends-here = Nesta tela
 friends-elsewhere = Um amigo por link
 friends-clock = Relógio
 friends-loser = Quem perdeu a última partida
-friends-listed = Desconhecidos podem encontrar esta mesa e sentar-se
+friends-listed = Desconhecidos podem encontrar esta mesa e se sentar
 friends-bots = Os bots podem ocupar lugares livres
-friends-nobody = Convida pelo menos um amigo. Para jogar sem amigos não precisas de mesa.
+friends-nobody = Convide pelo menos um amigo. Para jogar sem amigos você não precisa de mesa.
 friends-open = Abrir a mesa
 friends-code = Tenho um código de outro dispositivo
 friends-alone = Prefiro jogar nesta tela
 open-title = Mesas abertas
-open-none = No momento ninguém está à espera.
+open-none = Ninguém está esperando agora.
 open-free =
     { $n ->
         [0] Sem lugares livres
@@ -37,10 +37,10 @@ timing-days =
         [one] Um dia por turno
        *[other] { $n } dias por turno
     }
-seat-name = O teu nome
-seat-character = A tua personagem
+seat-name = Seu nome
+seat-character = Seu personagem
 seat-free = Livre
-seat-sit = Sentar-me aqui
+seat-sit = Sentar aqui
 seat-link = Copiar o link: { $seat }
 seat-there = Online
 seat-away = Offline
@@ -48,47 +48,47 @@ seat-left = Saiu
 seat-nameless = Sem nome
 seat-bot = Bot
 seat-bot-named = { $name } (bot)
-seat-mine-named = { $name } (tu)
-waiting-title = À espera dos amigos
-waiting-invited = Tens um convite
-waiting-me = Tu
+seat-mine-named = { $name } (você)
+waiting-title = Esperando os amigos
+waiting-invited = Você recebeu um convite
+waiting-me = Você
 waiting-free =
     { $n ->
-        [0] Já estão todos.
+        [0] Já chegou todo mundo.
         [one] A partida começa assim que o último lugar for ocupado.
-       *[other] Há { $n } lugares livres. A partida começa quando estiverem todos ocupados.
+       *[other] Há { $n } lugares livres. A partida começa quando todos estiverem ocupados.
     }
 waiting-deal = Redistribuir
 waiting-leave = Sair da mesa
-leave-ask = Sair desta partida? A tua equipe continuará com os teus fantasmas.
-invite-about = Envia este link, ou deixa o teu amigo ler o código.
-invite-code = O link em código QR
+leave-ask = Sair desta partida? Seu time vai continuar com os seus fantasmas.
+invite-about = Envie este link ou mostre o código ao seu amigo.
+invite-code = O link em QR code
 invite-link = Link para os amigos
 invite-share = Uma partida de Hedgemaze
 watch-link = Link só para assistir
 watch-share = Assistir a uma partida de Hedgemaze
-watch-title = Estás a assistir
+watch-title = Você está assistindo
 watch-count =
     { $n ->
-        [0] Ninguém a assistir
-        [one] Uma pessoa a assistir
-       *[other] { $n } pessoas a assistir
+        [0] Ninguém assistindo
+        [one] Uma pessoa assistindo
+       *[other] { $n } pessoas assistindo
     }
 link-copy = Copiar
 link-copied = Copiado
 link-share = Compartilhar
-link-lost = Sem conexão. A tentar de novo…
-link-none = O servidor não responde. Tens conexão à Internet?
+link-lost = Sem conexão. Tentando de novo…
+link-none = O servidor não responde. Você está com internet?
 room-missing = Esta mesa não existe.
-room-moved = Continuaste esta partida em outro dispositivo.
+room-moved = Você continuou esta partida em outro dispositivo.
 code-about = Continuar esta partida em outro dispositivo:
 code-ask = Mostrar um código
-code-use = Escreve-o no outro dispositivo dentro de dez minutos: «Jogar com amigos», depois «Tenho um código».
-code-enter-about = Passa o teu lugar numa mesa para este dispositivo. No outro dispositivo, o código está por baixo das jogadas da partida.
+code-use = Digite-o no outro dispositivo em até dez minutos: “Jogar com amigos”, depois “Tenho um código”.
+code-enter-about = Traga seu lugar em uma mesa para este dispositivo. No outro dispositivo, o código fica embaixo das jogadas da partida.
 code-enter = Código
 code-go = Continuar
 action-correct = Corrigir
-action-take-back = Anular
+action-take-back = Desfazer
 action-draw = Empate
 action-talk = Falar
 action-rematch = Revanche
@@ -97,27 +97,27 @@ rematch-go = Ir para a revanche
 give-time = Dar 15 segundos
 link-on = Com conexão
 link-off = Sem conexão
-title-turn = É a tua vez!
+title-turn = É a sua vez!
 turn-other = Vez de: { $side }
 offer-draw =
     { $own ->
-        [yes] Propões um empate.
+        [yes] Você propõe um empate.
        *[no] { $name } propõe um empate.
     }
 offer-take_back =
     { $own ->
-        [yes] Pediste para anular o turno.
-       *[no] { $name } pede para anular o turno.
+        [yes] Você pediu para desfazer o turno.
+       *[no] { $name } pede para desfazer o turno.
     }
 offer-resign =
     { $own ->
-        [yes] Queres desistir com a tua equipe.
-       *[no] { $name } quer desistir. Tu também?
+        [yes] Você quer desistir com o seu time.
+       *[no] { $name } quer desistir. Você também?
     }
 offer-rematch =
     { $own ->
-        [yes] Queres a revanche.
-       *[no] { $name } quer a revanche.
+        [yes] Você quer uma revanche.
+       *[no] { $name } quer uma revanche.
     }
 offer-agree = Sim
 offer-decline = Não
@@ -125,16 +125,16 @@ offer-withdraw = Retirar
 offer-declined =
     { $kind ->
         [draw] { $name } recusa o empate.
-        [take_back] { $name } não quer anular o turno.
+        [take_back] { $name } não quer desfazer o turno.
         [resign] { $name } não quer desistir.
-       *[rematch] { $name } não quer a revanche.
+       *[rematch] { $name } não quer revanche.
     }
 premove-waits = Jogada antecipada: { $text }
 premove-cancel = Cancelar a jogada
 premove-cancelled = Jogada antecipada cancelada.
 premove-dropped = Jogada antecipada cancelada. { $why }
-premove-impossible = Isso não será possível no teu próximo turno.
-premove-life = Custava uma vida.
+premove-impossible = Isso não vai ser possível no seu próximo turno.
+premove-life = Custaria uma vida.
 premove-moved = { $piece } agora está em outra casa.
 clock-of = Relógio: { $time }
 clock-days =
@@ -151,66 +151,67 @@ clock-hours =
     }
 clock-low =
     { $n ->
+        [0] Falta menos de um segundo
         [one] Falta menos de um segundo
        *[other] Faltam menos de { $n } segundos
     }
-phrase-hello = Olá!
+phrase-hello = Oi!
 phrase-good_luck = Boa sorte!
-phrase-well_played = Bem jogado!
+phrase-well_played = Jogou bem!
 phrase-good_move = Boa jogada!
-phrase-oops = Ups!
-phrase-thanks = Obrigado/a!
+phrase-oops = Opa!
+phrase-thanks = Valeu!
 phrase-one_moment = Um momento, por favor
-phrase-your_turn = É a tua vez
+phrase-your_turn = É a sua vez
 phrase-good_game = Boa partida!
-phrase-again = Outra vez?
-phrase-goodbye = Até à próxima!
+phrase-again = De novo?
+phrase-goodbye = Até a próxima!
 phrase-face_smile = Um sorriso
 phrase-face_laugh = Uma gargalhada
-phrase-face_think = A pensar
+phrase-face_think = Pensando
 phrase-face_surprise = Surpresa
 phrase-face_sad = Uma cara triste
 phrase-face_sleep = Com sono
 end-flagged = O tempo acabou.
 end-agreed = Empate por acordo.
 games-friends = Com amigos
-games-your-turn = É a tua vez · { $when }
-games-their-turn = À espera dos outros · { $when }
+games-your-turn = É a sua vez · { $when }
+games-their-turn = Esperando os outros · { $when }
 games-not-full = Há um lugar livre · { $when }
-games-ended = Acabou · { $when }
-data-title = O que está guardado sobre ti
-data-about = O servidor guarda as tuas partidas com amigos: quem se sentou onde, com o nome que escreveste, o que se jogou e quando. Reconhece este navegador por um cookie com um número ao acaso.
-data-save = Guardar uma cópia
-data-saved = Guardado.
+games-ended = Terminou · { $when }
+data-title = O que está salvo sobre você
+data-about = O servidor guarda suas partidas com amigos: quem se sentou onde, com o nome que você digitou, o que foi jogado e quando. Ele reconhece este navegador por um cookie com um número aleatório.
+data-save = Salvar uma cópia
+data-saved = Salvo.
 data-erase = Apagar tudo
 data-erase-yes = Apagar
-data-ask = Tirar o teu nome de todas as partidas com amigos? Deixam de ser tuas e já não as podes continuar. Ficam para quem jogou contigo.
+data-ask = Tirar seu nome de todas as partidas com amigos? Elas deixam de ser suas e você não vai poder continuá-las. Ficam para quem jogou com você.
 data-erased =
     { $n ->
-        [0] Não havia nada guardado.
+        [0] Não havia nada salvo.
         [one] Nome tirado de uma partida.
        *[other] Nome tirado de { $n } partidas.
     }
-why-room-stale = O turno acabou antes de a tua jogada chegar.
-why-room-not_your_turn = Não é a tua vez.
-why-room-not_your_piece = Quem move este peão é outra pessoa da tua equipe.
+why-room-stale = O turno acabou antes de sua jogada chegar.
+why-room-not_your_turn = Não é a sua vez.
+why-room-not_your_piece = Quem move este peão é outra pessoa do seu time.
 why-room-time_over = O tempo acabou.
 why-room-over = A partida acabou.
 why-room-started = A partida já começou.
 why-room-seat_taken = Alguém chegou primeiro: este lugar está ocupado.
 why-room-no_bots = Esta mesa não aceita bots.
-why-room-character_taken = Outra pessoa tem esta personagem.
-why-room-bad_name = Este nome não pode ser mostrado. Escolhe um mais curto ou mais simples.
-why-room-offer_too_soon = Acabaste de pedir. Tenta de novo na próxima rodada.
+why-room-character_taken = Outra pessoa está com este personagem.
+why-room-bad_name = Este nome não pode ser mostrado. Escolha um mais curto ou mais simples.
+why-room-offer_too_soon = Você acabou de pedir. Tente de novo na próxima rodada.
 why-room-offer_pending = Isso já foi proposto.
-why-room-nothing_to_take_back = Não há nada para anular.
+why-room-nothing_to_take_back = Não há nada para desfazer.
 why-room-too_many_phrases = Um pouco mais devagar, por favor.
-why-room-log_full = Isso já não é possível nesta mesa: já aconteceu demasiada coisa.
+why-room-log_full = Isso não é mais possível nesta mesa: já aconteceu coisa demais.
 why-room-somebody_left = Alguém saiu da mesa.
-why-server-not_invited = Só quem foi convidado pode sentar-se a esta mesa.
-why-server-not_your_seat = Este lugar não é teu.
+why-server-not_invited = Só quem foi convidado pode se sentar a esta mesa.
+why-server-not_your_seat = Este lugar não é seu.
 why-server-too_many = Um pouco mais devagar, por favor.
-why-server-too_many_bots = Já há bots que cheguem deste endereço.
+why-server-too_many_bots = Já há bots demais vindos deste endereço.
 why-server-bad_code = Este código não existe ou já expirou.
-why-server-stopping = O servidor está a reiniciar. Tenta de novo daqui a pouco.
-why-server-unreachable = O servidor não responde. Tens conexão à Internet?
+why-server-stopping = O servidor está reiniciando. Tente de novo daqui a pouco.
+why-server-unreachable = O servidor não responde. Você está com internet?

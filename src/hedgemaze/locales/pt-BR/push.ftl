@@ -1,4 +1,4 @@
-push-turn = É a tua vez
+push-turn = É a sua vez
 push-turn-with = { $mode } com { $name }
 push-turn-team =
     { $n ->
@@ -6,8 +6,8 @@ push-turn-team =
         [one] { $mode } com { $name } e mais uma pessoa
        *[other] { $mode } com { $name } e mais { $n } pessoas
     }
-push-turn-nameless = { $mode }: os outros estão à tua espera.
-push-reminder = Ainda é a tua vez
+push-turn-nameless = { $mode }: os outros estão esperando você.
+push-reminder = Ainda é a sua vez
 push-reminder-hours =
     { $n ->
         [0] { $mode }: falta menos de uma hora
@@ -15,6 +15,6 @@ push-reminder-hours =
        *[other] { $mode }: faltam { $n } horas
     }
 push-challenge = { $name } quer jogar
-push-challenge-mode = { $mode }: aceitas?
-push-pairing = A tua partida vai começar
-push-pairing-in = { $tournament }: a tua mesa está pronta.
+push-challenge-mode = { $mode }: você topa?
+push-pairing = Sua partida vai começar
+push-pairing-in = { $tournament }: sua mesa está pronta.

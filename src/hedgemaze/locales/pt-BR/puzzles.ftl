@@ -1,19 +1,19 @@
-puzzles-lead = Uma posição, uma solução. Consegues encontrá-la?
-puzzle-unknown = Esse enigma não existe. Escolhe outro.
+puzzles-lead = Uma posição, uma solução. Você consegue encontrar?
+puzzle-unknown = Esse enigma não existe. Escolha outro.
 puzzle-name = { $mode }, enigma { $n }
 puzzle-all = Todos os enigmas
-puzzle-next = Enigma seguinte
+puzzle-next = Próximo enigma
 puzzle-start = Resolver um
 puzzle-solution = Solução
 puzzle-again = Tentar de novo
-puzzle-why = Porque não?
+puzzle-why = Por que não?
 puzzle-thinking = Vamos ver…
 puzzle-count = Resolvidos
-puzzle-best = Melhor série
+puzzle-best = Melhor sequência
 puzzle-days-label = Dias seguidos
 puzzle-streak =
     { $n ->
-        [0] Encontra a solução
+        [0] Encontre a solução
         [one] 1 resolvido seguido
        *[other] { $n } resolvidos seguidos
     }
@@ -32,12 +32,12 @@ puzzle-link-solved = Enigma { $n }, dificuldade { $difficulty }, resolvido
 puzzle-theme-race = Ganhar a corrida
 puzzle-theme-fence = A barreira certa
 puzzle-theme-jump = O salto
-puzzle-theme-aside = O passo ao lado
-puzzle-theme-catch = Apanhar o PAC-MAN
+puzzle-theme-aside = O passo para o lado
+puzzle-theme-catch = Pegar o PAC-MAN
 puzzle-theme-escape = A fuga
 puzzle-theme-pellet = A pastilha da vitória
 puzzle-theme-way = O caminho da vitória
-puzzle-theme-guard = Travar o PAC-MAN
+puzzle-theme-guard = Parar o PAC-MAN
 puzzle-ask-win-pawn = { $side } joga e ganha. Como?
 puzzle-ask-hold-pawn = { $side } joga e está em perigo. O que salva a partida?
 puzzle-ask-win-P =
@@ -49,18 +49,18 @@ puzzle-ask-win-P =
 puzzle-ask-win-G =
     { $n ->
         [0] Os fantasmas jogam e ganham. Como?
-        [one] Os fantasmas jogam e apanham o PAC-MAN nesta rodada. Como?
-       *[other] Os fantasmas jogam e apanham o PAC-MAN em { $n } rodadas. Como?
+        [one] Os fantasmas jogam e pegam o PAC-MAN nesta rodada. Como?
+       *[other] Os fantasmas jogam e pegam o PAC-MAN em { $n } rodadas. Como?
     }
-puzzle-ask-hold-P = O PAC-MAN joga e está em perigo. Que caminho é seguro?
-puzzle-ask-hold-G = É a vez dos fantasmas. Como travam o PAC-MAN?
-puzzle-onward = Certo! Continua.
+puzzle-ask-hold-P = O PAC-MAN joga e está em perigo. Qual caminho é seguro?
+puzzle-ask-hold-G = É a vez dos fantasmas. Como eles param o PAC-MAN?
+puzzle-onward = Certo! Continue.
 puzzle-solved = Resolvido!
 puzzle-was = { $theme }
 puzzle-shown = A solução é esta: { $line }
 puzzle-wrong = { $action } não é a solução.
 puzzle-goes-on = A partida continua assim: { $line }. { $result }
-puzzle-then-lost = Depois ganha { $side }, faças o que fizeres.
-puzzle-then-caught = Depois os fantasmas apanham o PAC-MAN, faças o que fizeres.
-puzzle-then-open = Depois a vitória certa perde-se.
+puzzle-then-lost = Depois ganha { $side }, não importa o que você faça.
+puzzle-then-caught = Depois os fantasmas pegam o PAC-MAN, não importa o que você faça.
+puzzle-then-open = Depois a vitória certa se perde.
 puzzle-then-worse = Depois a partida está quase perdida.

@@ -1,13 +1,13 @@
-game-loading = A preparar o tabuleiro…
-game-missing = Esta partida já não está neste dispositivo.
-game-failed = Não foi possível carregar as regras. Tens conexão à Internet?
-engine-failed = O computador não conseguiu responder. Anula um turno para continuar.
+game-loading = Preparando o tabuleiro…
+game-missing = Esta partida não está mais neste dispositivo.
+game-failed = Não foi possível carregar as regras. Você está com internet?
+engine-failed = O computador não conseguiu responder. Desfaça um turno para continuar.
 table-others = Os outros
-table-own = O teu lado
+table-own = Seu lado
 table-panel = Jogadas e ações
 table-moves = Jogadas
 table-no-moves = As jogadas vão aparecer aqui.
-frame-context = O que podes fazer agora
+frame-context = O que você pode fazer agora
 frame-menu = Menu
 frame-close = Fechar
 moves-now = Voltar ao presente
@@ -15,9 +15,9 @@ moves-past = Uma posição anterior
 moves-resigned = desiste
 moves-flagged = sem tempo
 table-info = Info
-table-typed = Escreve uma ação
+table-typed = Digite uma ação
 table-typed-go = Jogar
-action-undo = Anular
+action-undo = Desfazer
 action-hint = Dica
 action-flip = Virar o tabuleiro
 action-resign = Desistir
@@ -27,59 +27,61 @@ action-new = Nova partida
 action-analyse = Analisar
 action-pass = Passar
 action-stop = Parar: { $piece }
-action-end-turn = Acabar o turno
+action-end-turn = Encerrar o turno
 action-spend =
     { $n ->
+        [0] Gastar uma pastilha (você tem { $n })
         [one] Gastar a pastilha
-       *[other] Gastar uma pastilha (tens { $n })
+       *[other] Gastar uma pastilha (você tem { $n })
     }
-turn-engine = { $side }: a pensar…
+turn-engine = { $side }: pensando…
 turn-classic =
     { $own ->
-        [yes] É a tua vez: anda ou coloca uma barreira
+        [yes] Sua vez: ande ou coloque uma barreira
        *[no] Vez de: { $side }
     }
 turn-act =
     { $own ->
-        [yes] É a tua vez: anda ou coloca uma barreira
+        [yes] Sua vez: ande ou coloque uma barreira
        *[no] { $side }: andar ou colocar uma barreira
     }
 turn-move =
     { $steps ->
         [0]
             { $own ->
-                [yes] É a tua vez: escolhe um peão
+                [yes] Sua vez: escolha um peão
                *[no] Vez de: { $side }
             }
         [one]
             { $own ->
-                [yes] É a tua vez: falta um passo
+                [yes] Sua vez: falta um passo
                *[no] { $side }: falta um passo
             }
        *[other]
             { $own ->
-                [yes] É a tua vez: faltam { $steps } passos
+                [yes] Sua vez: faltam { $steps } passos
                *[no] { $side }: faltam { $steps } passos
             }
     }
 turn-last =
     { $own ->
-        [yes] É a tua vez: move { $piece }
+        [yes] Sua vez: mova { $piece }
        *[no] { $side }: mover { $piece }
     }
 turn-boost =
     { $steps ->
+        [0] Impulso! Não há mais passos para comer fantasmas
         [one] Impulso! Mais um passo para comer fantasmas
        *[other] Impulso! Mais { $steps } passos para comer fantasmas
     }
 turn-place =
     { $next ->
-        [yes] Coloca uma barreira, ou move o fantasma seguinte
-       *[no] Coloca uma barreira, ou acaba o turno
+        [yes] Coloque uma barreira ou mova o próximo fantasma
+       *[no] Coloque uma barreira ou encerre o turno
     }
-pick-first = Escolhe primeiro um fantasma, depois a casa dele
-turn-respawn = Escolhe a porta por onde entra o PAC-MAN
-turn-lift = Fantasmas: peguem numa barreira da câmara
+pick-first = Escolha primeiro um fantasma, depois a casa dele
+turn-respawn = Escolha a porta por onde o PAC-MAN entra
+turn-lift = Fantasmas: peguem uma barreira da câmara
 turn-lay = Fantasmas: coloquem a barreira em outro lugar
 fences-left =
     { $n ->
@@ -101,7 +103,7 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Já sem vidas
+        [0] Sem vidas
         [one] Resta uma vida
        *[other] Restam { $n } vidas
     }
@@ -114,17 +116,17 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } já jogou
 ghost-away = { $piece } foi comido
-hint-is = Experimenta { $action }
+hint-is = Experimente { $action }
 announce-turn = { $side }: { $text }
-happened-catch = O PAC-MAN é apanhado e perde uma vida!
+happened-catch = O PAC-MAN foi pego e perde uma vida!
 happened-pellet = O PAC-MAN come uma pastilha de poder!
 ask-no = Não
-ask-life = Ias contra um fantasma e perdias uma vida. Queres ir na mesma?
-ask-life-yes = Ir na mesma
+ask-life = Você iria bater em um fantasma e perder uma vida. Quer ir mesmo assim?
+ask-life-yes = Ir mesmo assim
 ask-resign = Desistir desta partida?
 end-label = Fim da partida
 end-draw = Empate
-end-you-win = Ganhaste!
+end-you-win = Você ganhou!
 end-wins =
     { $team ->
         [G] Ganham os fantasmas
@@ -132,10 +134,10 @@ end-wins =
     }
 end-reached_goal = O lado oposto foi alcançado!
 end-all_pellets = As quatro pastilhas de poder foram comidas.
-end-no_lives = O PAC-MAN foi apanhado pela última vez.
+end-no_lives = O PAC-MAN foi pego pela última vez.
 end-no_ghosts = Os quatro fantasmas foram comidos.
 end-repetition = A mesma posição apareceu três vezes.
-end-no_progress = Há demasiado tempo que não acontece nada.
+end-no_progress = Faz tempo demais que nada acontece.
 end-move_limit = A partida chegou à duração máxima.
 end-others_left = Todos os outros saíram.
 end-resigned = Alguém desistiu.

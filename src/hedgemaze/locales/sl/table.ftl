@@ -1,23 +1,33 @@
 game-loading = Pripravljamo ploščo …
 game-missing = Te partije na tej napravi ni več.
-game-failed = Pravil ni bilo mogoče naložiti. Ali internet deluje?
+game-failed = Pravil ni bilo mogoče naložiti. Imaš povezavo z internetom?
 engine-failed = Računalnik ni mogel odgovoriti. Za nadaljevanje vzemi potezo nazaj.
 table-others = Drugi
 table-own = Tvoja stran
 table-panel = Poteze in ukazi
 table-moves = Poteze
 table-no-moves = Tu bodo zapisane poteze.
+frame-context = Kaj lahko storiš zdaj
+frame-menu = Meni
+frame-close = Zapri
+moves-now = Nazaj na zdaj
+moves-past = Prejšnji položaj
+moves-resigned = predaja
+moves-flagged = čas je potekel
+table-info = Podatki
 table-typed = Vpiši dejanje
 table-typed-go = Odigraj
 action-undo = Razveljavi
 action-hint = Namig
-action-flip = Zasukaj
+action-flip = Zasukaj ploščo
 action-resign = Predaja
 action-again = Igraj znova
+end-level = Igraj raven { $level }
 action-new = Nova partija
 action-analyse = Analiza
 action-pass = Izpusti
 action-stop = Ustavi: { $piece }
+action-end-turn = Končaj potezo
 action-spend =
     { $n ->
         [one] Porabi drobec
@@ -64,17 +74,27 @@ turn-move =
                *[no] { $side }: še { $steps } korakov
             }
     }
+turn-last =
+    { $own ->
+        [yes] Na potezi si, premik: { $piece }
+       *[no] { $side }, premik: { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] Pospešek! En korak, duhovi so užitni
-        [two] Pospešek! { $steps } koraka, duhovi so užitni
-        [few] Pospešek! { $steps } koraki, duhovi so užitni
-       *[other] Pospešek! { $steps } korakov, duhovi so užitni
+        [one] Pospešek! Še { $steps } korak za lov na duhove
+        [two] Pospešek! Še { $steps } koraka za lov na duhove
+        [few] Pospešek! Še { $steps } koraki za lov na duhove
+       *[other] Pospešek! Še { $steps } korakov za lov na duhove
     }
-turn-place = Postavi ogrado ali se ustavi
+turn-place =
+    { $next ->
+        [yes] Postavi ogrado ali premakni naslednjega duha
+       *[no] Postavi ogrado ali končaj potezo
+    }
+pick-first = Najprej izberi duha, nato polje zanj
 turn-respawn = Izberi vhod, kjer se pojavi PAC-MAN
 turn-lift = Duhovi: dvignite eno ogrado komore
-turn-lay = Duhovi: položite ogrado drugam
+turn-lay = Duhovi: postavite ogrado drugam
 fences-left =
     { $n ->
         [0] Ograd ni več
@@ -100,16 +120,16 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Brez življenj
-        [one] Eno življenje
-        [two] { $n } življenji
-        [few] { $n } življenja
-       *[other] { $n } življenj
+        [0] Ni več življenj
+        [one] Še { $n } življenje
+        [two] Še { $n } življenji
+        [few] Še { $n } življenja
+       *[other] Še { $n } življenj
     }
 pellets-eaten =
     { $n ->
         [0] Noben drobec
-        [one] En drobec
+        [one] { $n } drobec
         [two] { $n } drobca
         [few] { $n } drobci
        *[other] { $n } drobcev
@@ -120,12 +140,12 @@ ghost-away = Pojeden duh: { $piece }
 hint-is = Poskusi { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN je ujet in izgubi življenje!
-happened-pellet = PAC-MAN poje drobec!
+happened-pellet = PAC-MAN poje drobec moči!
 ask-no = Ne
-ask-life = S tem korakom PAC-MAN trči v duha in izgubi življenje. Ga narediš?
-ask-life-yes = Žrtvuj življenje
+ask-life = To je trk v duha in stane življenje. Greš vseeno?
+ask-life-yes = Pojdi vseeno
 ask-resign = Predaš to partijo?
-end-label = Konec
+end-label = Konec partije
 end-draw = Remi
 end-you-win = Zmaga je tvoja!
 end-wins =
@@ -133,17 +153,17 @@ end-wins =
         [G] Zmagajo duhovi
        *[other] Zmaga { $side }
     }
-end-reached_goal = Nasprotna stran je dosežena.
-end-all_pellets = Vsi štirje drobci so pojedeni.
+end-reached_goal = Nasprotna stran je dosežena!
+end-all_pellets = Vsi štirje drobci moči so pojedeni.
 end-no_lives = PAC-MAN je ujet in nima več življenj.
 end-no_ghosts = Vsi štirje duhovi so pojedeni.
 end-repetition = Isti položaj je nastal trikrat.
 end-no_progress = Predolgo se ni nič zgodilo.
 end-move_limit = Dosežena je največja dovoljena dolžina partije.
 end-others_left = Vsi drugi so odšli.
-end-resigned = Partija je predana.
+end-resigned = Nekdo je predal partijo.
 rank-label = Čin PAC-MANA
-rank-0 = Še brez
+rank-0 = Še brez čina
 rank-1 = Začetnik
 rank-2 = Igralec, ki obeta
 rank-3 = Potrjeni igralec

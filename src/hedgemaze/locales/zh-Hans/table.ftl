@@ -1,7 +1,7 @@
 game-loading = 正在摆棋盘…
-game-missing = 这局棋已经不在这台设备上了。
-game-failed = 无法加载规则。网络连上了吗？
-engine-failed = 电脑没有回应。撤销一次就能继续。
+game-missing = 这一局已经不在这台设备上了。
+game-failed = 无法加载规则。请检查网络。
+engine-failed = 电脑没有回应。撤销一个回合就能继续。
 table-others = 其他玩家
 table-own = 你这一方
 table-panel = 棋谱与操作
@@ -16,7 +16,7 @@ moves-resigned = 认输
 moves-flagged = 超时
 table-info = 信息
 table-typed = 输入行动
-table-typed-go = 运行
+table-typed-go = 走
 action-undo = 撤销
 action-hint = 提示
 action-flip = 翻转棋盘
@@ -28,7 +28,11 @@ action-analyse = 分析
 action-pass = 跳过
 action-stop = 停下：{ $piece }
 action-end-turn = 结束回合
-action-spend = 使用能量豆（剩 { $n } 颗）
+action-spend =
+    { $n ->
+        [1] 使用能量豆
+       *[other] 使用能量豆（还剩 { $n } 颗）
+    }
 turn-engine = { $side }思考中…
 turn-classic =
     { $own ->
@@ -44,7 +48,7 @@ turn-move =
     { $steps ->
         [0]
             { $own ->
-                [yes] 轮到你：选一颗棋子
+                [yes] 轮到你：选一个棋子
                *[no] 轮到{ $side }
             }
        *[other]
@@ -61,17 +65,17 @@ turn-last =
 turn-boost = 冲刺！还有 { $steps } 步可以吃幽灵
 turn-place =
     { $next ->
-        [yes] 放挡板，或移动下一个幽灵
+        [yes] 放挡板，或移动下一只幽灵
        *[no] 放挡板，或结束回合
     }
-pick-first = 先选一个幽灵，再替它选方格
-turn-respawn = 选择吃豆人出现的大门
+pick-first = 先选一只幽灵，再为它选方格
+turn-respawn = 选择吃豆人出场的大门
 turn-lift = 幽灵：拿起密室的一块挡板
 turn-lay = 幽灵：把挡板放到别处
 fences-left =
     { $n ->
         [0] 没有挡板了
-       *[other] 剩 { $n } 块挡板
+       *[other] 还剩 { $n } 块挡板
     }
 steps-to-goal =
     { $n ->
@@ -81,8 +85,8 @@ steps-to-goal =
 steps-short = { $n } 步
 lives-left =
     { $n ->
-        [0] 没有生命了
-       *[other] 剩 { $n } 条生命
+        [0] 没有命了
+       *[other] 还剩 { $n } 条命
     }
 pellets-eaten =
     { $n ->
@@ -94,13 +98,13 @@ ghost-done = { $piece } 已移动
 ghost-away = { $piece } 被吃掉了
 hint-is = 试试 { $action }
 announce-turn = { $side }：{ $text }
-happened-catch = 吃豆人被抓到，失去一条生命！
+happened-catch = 吃豆人被抓到，丢了一条命！
 happened-pellet = 吃豆人吃掉一颗能量豆！
-ask-no = 不要
-ask-life = 你会撞上幽灵，失去一条生命。还是要走吗？
+ask-no = 不了
+ask-life = 你会撞上幽灵，丢一条命。还是要走吗？
 ask-life-yes = 还是要走
 ask-resign = 这局要认输吗？
-end-label = 终局
+end-label = 对局结束
 end-draw = 平局
 end-you-win = 你赢了！
 end-wins =
@@ -108,13 +112,13 @@ end-wins =
         [G] 幽灵获胜
        *[other] { $side }获胜
     }
-end-reached_goal = 到达了对面的底线！
+end-reached_goal = 到达对面了！
 end-all_pellets = 四颗能量豆都吃掉了。
-end-no_lives = 吃豆人失去了最后一条生命。
+end-no_lives = 吃豆人丢了最后一条命。
 end-no_ghosts = 四只幽灵都被吃掉了。
 end-repetition = 同一局面出现了三次。
-end-no_progress = 太久没有任何进展。
-end-move_limit = 已达对局长度的上限。
+end-no_progress = 太久没有任何进展了。
+end-move_limit = 对局已达到最大长度。
 end-others_left = 其他人都离开了。
 end-resigned = 有一方认输。
 rank-label = 吃豆人的等级
