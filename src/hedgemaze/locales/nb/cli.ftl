@@ -4,14 +4,15 @@ cli-usage = Bruk:
 cli-options = Valg
 cli-arguments = Argumenter
 cli-commands = Kommandoer
-cli-panel-where = Hvor det begynner
+cli-panel-where = Startstilling
 cli-default = [standard: { "{}" }]
 cli-required = [påkrevd]
 cli-help = Vis denne meldingen og avslutt.
 cli-try = (prøv '{ $path } --help')
 cli-standard-input = standard inndata
 cli-command-tty = Spill et parti i terminalen: alle ved ett tastatur, eller mot datamaskinen.
-cli-command-modes = List opp de fem spillene og labyrintene deres; med et spill, alt om det.
+cli-command-modes = List opp de fem spillene og labyrintene deres; med et spill, vis alt om det.
+cli-command-mazes = List opp labyrintene i galleriet, fra dem som er best for PAC-MAN, til dem som er best for spøkelsene; med en labyrint, vis alt om den.
 cli-command-show = Vis en stilling: brettet, hvem sin tur det er, og hvordan partiet sluttet, hvis det er slutt.
 cli-command-legal = List opp de lovlige trekkene i en stilling, eller si hvorfor et trekk er ulovlig (sluttstatus 1).
 cli-command-perft = Tell følgene av lovlige trekk av en gitt lengde; siste linje er bare tallet.
@@ -21,29 +22,44 @@ cli-command-check =
     
     Sluttstatus er 0 hvis alt er bra, 1 hvis noe er feil, 2 hvis en fil ikke kan leses i det hele tatt.
 cli-command-bench = Skriv ut kjernens signatur, et tall som alle bygg må ha felles, og hvor rask den er her.
-cli-command-analyse = Si hva motoren mener om en stilling: verdier, beste trekk og varianter.
+cli-command-analyse = Vis hva motoren mener om en stilling: verdier, beste trekk og varianter.
 cli-command-match = La motorer spille mot hverandre, og mål styrken deres.
+cli-command-puzzles = Lag oppgaver for et spill: stillinger med én løsning, bevist og gradert.
+cli-command-solve = Løs en labyrint i PAC-MAN-varianten: hvem kan tvinge fram seieren, fra hver stilling.
 cli-command-ugi = Snakk UGI-protokollen (UCI i generell form) på standard inn og ut; docs/protocols.md viser den.
 cli-command-serve = Kjør serveren for siden og partiene; stoppes med Ctrl-C.
+cli-command-bot = La en motor spille ved et bord på en server; stoppes med Ctrl-C.
 cli-command-backup = Kopier databasen til en server slik den er i ett øyeblikk; serveren kan kjøre videre.
+cli-command-admin = Lag, list opp eller trekk tilbake administratornøkler, som åpner en servers side for verter; serveren kan kjøre.
+cli-command-migrate = Opprett eller oppgrader tabellene i databasen til en server, og avslutt.
 cli-command-export = Skriv ut alle avsluttede partier på en server, de eldste først; serveren kan kjøre.
 cli-option-analyse-json-lines = Svar på mange forespørsler på standard inn, slik docs/protocols.md viser.
-cli-option-analyse-seconds = Tenk så lenge; 1 sekund hvis ingenting er oppgitt.
-cli-option-analyse-nodes = Se på så mange stillinger.
+cli-option-analyse-seconds = Sekunder å tenke; 1 hvis ingenting er oppgitt.
+cli-option-analyse-nodes = Antall stillinger å søke gjennom.
 cli-option-analyse-lines = Hvor mange trekk som vises.
-cli-option-analyse-threads = Tråder for et søk.
-cli-option-analyse-workers = Med --json-lines: søk samtidig.
-cli-option-analyse-seed = Frø for det søket overlater til tilfeldighetene.
+cli-option-analyse-threads = Tråder per søk.
+cli-option-bot-link = Lenken til bordet, slik siden viser den.
+cli-option-bot-engine = Kommandoen til en motor som snakker UGI, for eksempel 'hedgemaze ugi'.
+cli-option-bot-level = I stedet for --engine: et av datamaskinens nivåer, 1 er svakest.
+cli-option-bot-name = Navnet ved bordet.
+cli-option-bot-seat = Plassen å ta; 0 for den første ledige.
+cli-option-bot-movetime = Millisekunder per trekk; uten klokke 1000 hvis ingenting er oppgitt.
+cli-option-bot-games = Hvor mange partier som spilles hvis det blir omkamp.
+cli-option-bot-seed = Frø som gjør at alle tilfeldige valg kan gjentas.
+cli-option-analyse-workers = Med --json-lines: antall søk samtidig.
+cli-option-analyse-seed = Frø for de tilfeldige valgene i søket.
 cli-option-app-version = Skriv ut versjonen og avslutt.
 cli-option-app-install-completion = Installer fullføring for det gjeldende skallet.
 cli-option-app-show-completion = Skriv ut skriptet for fullføring for det gjeldende skallet.
 cli-option-json = Skriv ut resultatet som JSON.
 cli-option-backup-file = Hvor kopien skal; erstattes hvis den finnes.
+cli-option-admin-action = token lager en og skriver den ut én gang; list og revoke.
+cli-option-admin-label = Navnet på nøkkelen; hendelsesloggen viser det.
 cli-option-check-file = Protokoller, labyrinter, JSON eller stillingstekster; - leser standard inn.
-cli-option-convert-in = En fil; - leser standard inn.
-cli-option-convert-out = En fil; uten den, eller med -, skrives det ut.
-cli-option-convert-from = Hva IN inneholder; uten dette, hva IN ser ut som.
-cli-option-convert-to = Hva som skal skrives.
+cli-option-convert-in = Innfil; - leser standard inn.
+cli-option-convert-out = Utfil; uten den, eller med -, skrives resultatet ut.
+cli-option-convert-from = Formatet til IN; uten dette finnes det ut fra IN.
+cli-option-convert-to = Formatet som skal skrives.
 cli-option-convert-dialect = Notasjonen i IN: { $dialects }.
 cli-option-convert-mode = Hvilket spill rene trekk hører til; uten dette, classic2.
 cli-option-convert-game = Bare parti eller stilling nummer N.
@@ -52,59 +68,79 @@ cli-option-export-json-lines = Ett JSON-objekt per parti, med bordet.
 cli-option-legal-numbers = Skriv nummeret på hvert trekk foran det.
 cli-option-legal-json = Skriv ut listen som JSON.
 cli-option-legal-why = Si om dette trekket er lovlig, og hvis ikke, hvorfor.
-cli-option-match-player = { $players }, level-1 til level-8, eller navn i filen som --engines oppgir.
+cli-option-match-player = { $players }, level-1 til level-8, eller navn fra filen som --engines oppgir.
 cli-option-match-engines = En TOML-fil med eksterne motorer (docs/protocols.md).
-cli-option-match-games = Spill i alt, rundet opp slik at alle sitter like ofte på hver plass.
-cli-option-match-seed = Frø for åpninger og tilfeldigheter.
+cli-option-match-games = Antall partier i alt, rundet opp slik at alle sitter like ofte på hver plass.
+cli-option-match-seed = Frø for åpninger og tilfeldige valg.
 cli-option-match-schedule = En av { $schedules }.
 cli-option-match-concurrency = Partier samtidig.
 cli-option-match-log = Skriv avsluttede partier hit, og fortsett derfra.
 cli-option-match-movetime = Millisekunder per trekk; 1000 hvis ingenting er oppgitt.
-cli-option-match-clock = Sekunder på hver klokke, og tillegg etter en tur: 60+1.
+cli-option-match-clock = Sekunder på hver klokke, pluss sekunder som legges til etter en tur: 60+1.
 cli-option-match-nodes = Noder per trekk.
-cli-option-match-margin = Så mye lenger kan et trekk ta før partiet er tapt.
+cli-option-match-margin = Hvor mye lenger et trekk kan ta før partiet er tapt.
 cli-option-match-sprt = Slutt så snart det er klart hvilken av to Elo-grenser som gjelder, for eksempel 0,10.
 cli-option-match-alpha = Sjanse for et feilaktig ja.
 cli-option-match-beta = Sjanse for et feilaktig nei.
 cli-option-match-mazes = PAC-MAN-spillene: { $mazes } (spillets egne).
-cli-option-modes-mode = Fortell alt om dette spillet, også husreglene.
+cli-option-modes-mode = Vis alt om dette spillet, også husreglene.
+cli-option-mazes-maze = En labyrint i galleriet.
+cli-option-solve-maze = Navnet på en labyrint (se hedgemaze mazes) eller en labyrintfil.
+cli-option-solve-ghosts = Hvor mange spøkelser som spiller, 1 til 4; Blinky kommer først.
+cli-option-solve-lives = Hvor mange fangster som avslutter partiet, 1 til 5.
+cli-option-solve-out = Fil for tabellen; en fil i datamappen din hvis ingenting er oppgitt.
+cli-option-solve-list = List opp tabellene i datamappen din.
+cli-option-puzzles-number = Hvor mange oppgaver som skal lages.
+cli-option-puzzles-seed = Frø for partiene som stillingene kommer fra.
+cli-option-puzzles-games = Stopp etter så mange partier, også med færre oppgaver.
+cli-option-puzzles-out = Fil for oppgavene; de for andre spill som er i den, beholdes.
+cli-option-tty-puzzle = Løs en oppgave: dagens, eller en med id-en, temaet eller spillet som er oppgitt som MODE.
+cli-option-solve-threads = Antall tråder; alle prosessorer hvis ingenting er oppgitt.
 cli-option-mode = { $modes }; eller hele teksten til et spill, for eksempel 'pacman;maze=A2'.
 cli-option-where = { $modes }; eller hele teksten til et spill, for eksempel 'pacman;maze=A2'. En stillingstekst i anførselstegn går også, og - leser en fra standard inn. Uten dette, classic2.
 cli-option-position = Begynn fra denne stillingsteksten; - leser den fra standard inn.
-cli-option-actions = Spill disse først, for eksempel 'e2 e8 e3h'.
-cli-option-size = Klassisk: et brett på 3, 5, 7 eller 9.
-cli-option-fences = Klassisk: gjerder for hver side.
+cli-option-actions = Spill disse trekkene først, for eksempel 'e2 e8 e3h'.
+cli-option-size = Klassisk: størrelsen på brettet, 3, 5, 7 eller 9.
+cli-option-fences = Klassisk: gjerder per side.
 cli-option-maze = PAC-MAN-spillene: navnet på en labyrint (se hedgemaze modes) eller en labyrintfil.
 cli-option-house = En husregel (se hedgemaze modes MODE); kan gjentas.
-cli-option-players = PAC-MAN-spillene: 2 til 5, som deler spøkelsene.
+cli-option-players = PAC-MAN-spillene: 2 til 5 spillere, som deler spøkelsene.
 cli-option-ascii = Tegn brettet bare med ASCII-tegn.
-cli-option-perft-depth = Hvor mange trekk dypt.
+cli-option-perft-depth = Dybde i trekk.
 cli-option-perft-divide = Skriv også ut antallet under hvert første trekk.
-cli-option-perft-body = Hvem som teller: den raske kjernen eller referansereglene.
+cli-option-perft-body = Hva som teller: den raske kjernen eller referansereglene.
 cli-option-serve-host = Adressen å lytte på; 0.0.0.0 for alle.
 cli-option-serve-port = Porten; 0 for en hvilken som helst ledig.
-cli-option-serve-data = Hvor databasen ligger; brukerens datamappe hvis ingenting er oppgitt.
+cli-option-serve-data = Mappen til databasen; brukerens datamappe hvis ingenting er oppgitt.
 cli-option-serve-database = En PostgreSQL-database i stedet for den innebygde.
-cli-option-serve-nats = Der flere servere med samme database hører fra hverandre, via NATS.
-cli-option-serve-proxy = En proxy foran serveren som vi stoler på når den sier hvem som spør; kan gjentas.
-cli-option-serve-site = Et navn som serveren nås under; kan gjentas.
+cli-option-serve-nats = URL til NATS-serveren der flere servere med samme database gir hverandre beskjed.
+cli-option-serve-proxy = Klarert omvendt proxy som vi stoler på når den oppgir klientens adresse; kan gjentas.
+cli-option-serve-site = Et vertsnavn som serveren nås under; kan gjentas.
 cli-option-serve-open = Åpne en nettleser; av seg selv bare ved en terminal.
-cli-option-serve-workers = Prosesser for motorer; 0 for ingen.
+cli-option-serve-workers = Antall motorprosesser; 0 for ingen.
 cli-option-serve-limits = Begrens hvor mye én adresse kan be om.
 cli-option-serve-expire-days = Slett uferdige partier som ingen har brukt på så mange dager; 0 for aldri.
 cli-option-serve-expire-finished-days = Slett ferdige partier som ingen har brukt på så mange dager; 0 for aldri.
 cli-option-serve-log = debug, info, warning eller error.
+cli-option-serve-contact = Hvor de som driver pushtjenester, kan nå deg: mailto:… eller https://….
+cli-option-serve-push-service = En annen pushtjeneste som varsler kan sendes til; kan gjentas.
+cli-option-serve-drain = Sekunder å kjøre videre etter et stoppsignal, mens /ready ber proxyer om ikke å sende nye klienter.
+cli-option-serve-admin-token-file = En fil med en administratornøkkel; den lages hvis den ikke finnes.
+cli-option-serve-backup-folder = Kopier databasen til denne mappen fra tid til annen (bare SQLite).
+cli-option-serve-backup-every = Timer mellom to sikkerhetskopier; 0 for bare dem en vert ber om.
+cli-option-serve-backup-keep = Hvor mange sikkerhetskopier som beholdes.
+cli-option-serve-tracing = Send sporing med OpenTelemetry; OTEL_…-variablene sier hvor.
 cli-option-show-svg = Skriv et bilde i stedet; - skriver det ut.
-cli-option-show-theme = Hvordan bildet ser ut.
+cli-option-show-theme = Temaet til bildet.
 cli-option-show-json = Skriv ut stillingen som JSON i stedet.
 cli-option-show-text = Skriv ut stillingen som én linje tekst i stedet.
 cli-option-tty-mode = { $modes }. Uten dette, classic2.
 cli-option-tty-first = Klassisk: hvem som begynner, for eksempel south; eller random.
 cli-option-tty-load = Fortsett et lagret parti.
-cli-option-tty-level = Spill mot datamaskinen, 1 er svakest.
-cli-option-tty-side = Med --level: hvilken side du er, for eksempel south eller ghosts.
-cli-option-tty-names = Hvem som spiller, for eksempel 'Ada,Bob'.
-cli-option-app-language = Snakk dette språket, for eksempel fr eller zh-Hant; uten dette, systemets.
+cli-option-tty-level = Spill mot datamaskinen; 1 er det svakeste nivået.
+cli-option-tty-side = Med --level: siden du spiller, for eksempel south eller ghosts.
+cli-option-tty-names = Navnene på spillerne, for eksempel 'Ada,Bob'.
+cli-option-app-language = Språket som brukes, for eksempel fr eller zh-Hant; uten dette, systemets.
 cli-analyse-action = trekk
 cli-analyse-visits = besøk
 cli-analyse-line = variant
@@ -119,9 +155,18 @@ cli-backup-done =
         [one] { $path }: én byte
        *[other] { $path }: { $bytes } byte
     }
+cli-migrate-done = Databasen har skjemaversjon { $version }.
+cli-admin-revoked = Nøkkelen { $label } er trukket tilbake.
 cli-serve-at = Hedgemaze er på { $address }
 cli-serve-kept = Partiene lagres i { $path }
 cli-serve-no-page = Siden er ikke bygget, så nettlesere ser bare en merknad. Start med ./play i kildemappen, eller kjør { $command } der og installer på nytt.
+cli-bot-engine = Motor
+cli-bot-level = Nivå { $level }
+cli-bot-seated = Plass { $seat }: { $side }, { $mode }
+cli-bot-resume = Lenken tilbake til denne plassen: { $link }
+cli-bot-waiting = Venter på de andre spillerne
+cli-bot-ended = { $result } ({ $reason })
+cli-bot-left = Forlot bordet
 cli-check-game =
     { $actions ->
         [one] parti { $number }: ok, { $mode }, ett trekk, { $end }
@@ -171,7 +216,7 @@ cli-match-pairs = Par av { $one } mot { $other } (0, ½, 1, 1½, 2 poeng): { $co
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], godtatt: ikke sterkere
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], godtatt: sterkere
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], ikke avgjort
-cli-modes-hint = hedgemaze modes MODE forteller mer om ett av dem; hedgemaze tty MODE spiller det.
+cli-modes-hint = hedgemaze modes MODE viser mer om ett av dem; hedgemaze tty MODE spiller det.
 cli-modes-about-classic2 = Quoridor for to: nå motsatt side først.
 cli-modes-about-classic3 = Quoridor for tre, hver for seg.
 cli-modes-about-classic4 = Quoridor for fire, hver for seg.
@@ -181,11 +226,74 @@ cli-modes-mazes = Labyrinter: { $mazes }
 cli-modes-mazes-option = Labyrinter: { $mazes } (--maze, også en fil)
 cli-modes-maze-default = { $name } ({ $title }, standard)
 cli-modes-sides = Sider, i turrekkefølge: { $sides }
-cli-modes-fences = Gjerder for hver side: { $n } (--fences endrer det)
+cli-modes-fences = Gjerder per side: { $n } (endres med --fences)
 cli-modes-board = Brett: { $size } ganger { $size } (--size 3, 5, 7 eller 9)
 cli-modes-pieces = Brikker: { $pieces }
 cli-modes-players = Spillere: 2 til 5, én er PAC-MAN og de andre deler spøkelsene (--players)
 cli-modes-stocks = Gjerder å sette opp: PAC-MAN { $pacman }, spøkelsene { $ghosts }
-cli-modes-house = Husregler (--house NAME=VALUE), hver med sin paragraf:
+cli-modes-house = Husregler (--house NAME=VALUE), hver med sin paragraf i reglene:
 cli-modes-rule = { $name }: standard { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: nå { $value }, standard { $default }; { $allowed } [{ $clause }]
+cli-puzzles-step = partier: { $games }, funnet: { $found }
+cli-puzzles-stopped = Stoppet. Kjør samme kommando igjen for å fortsette.
+cli-puzzles-made = { $n } oppgaver er i { $path }.
+cli-solve-memory = Løsningen krever { $needed } minne; { $free } er ledig.
+cli-solve-pieces = Det er lite minne, så ferdige deler blir på disken og leses igjen når de trengs. Det tar lengre tid.
+cli-solve-step = liv: { $lives }, energikuler: { $pellets }, runder: { $rounds }
+cli-solve-stopped = Stoppet. Kjør samme kommando igjen for å fortsette.
+cli-solve-none = Det finnes ingen tabeller ennå.
+cli-solve-file = Tabell: { $path }
+cli-solve-verdict-pacman =
+    Med { $ghosts ->
+        [one] ett spøkelse
+       *[other] { $ghosts } spøkelser
+    } og { $lives ->
+        [one] ett liv
+       *[other] { $lives } liv
+    } kan PAC-MAN tvinge fram seieren på { $rounds } runder.
+cli-solve-verdict-ghosts =
+    Med { $ghosts ->
+        [one] ett spøkelse
+       *[other] { $ghosts } spøkelser
+    } og { $lives ->
+        [one] ett liv
+       *[other] { $lives } liv
+    } kan spøkelsene tvinge fram seieren; neste fangst tar høyst { $rounds } runder.
+cli-solve-verdict-open =
+    Med { $ghosts ->
+        [one] ett spøkelse
+       *[other] { $ghosts } spøkelser
+    } og { $lives ->
+        [one] ett liv
+       *[other] { $lives } liv
+    } kan ingen tvinge fram seieren.
+cli-solve-folder = Tabeller i { $path }:
+cli-solve-column-maze = labyrint
+cli-solve-column-number = spøkelser
+cli-solve-column-size = størrelse
+cli-solve-column-file = fil
+cli-solve-column-lives = liv
+cli-solve-column-start = begynnelse
+cli-solve-column-rounds = runder
+cli-solve-column-pacman = PAC-MAN vinner
+cli-solve-column-ghosts = spøkelsene vinner
+cli-solve-column-open = åpent
+cli-solve-column-longest = lengst
+cli-solve-longest = PAC-MAN { $pacman }, spøkelsene { $ghosts }
+cli-solve-value-pacman = PAC-MAN
+cli-solve-value-ghosts = spøkelsene
+cli-solve-value-open = åpent
+cli-mazes-hint =
+    Perfekt spill: hvem som kan tvinge fram resultatet med fire spøkelser, og på hvor mange runder.
+    Nivåer: PAC-MANs poeng med samme nivå på begge sider.
+    hedgemaze mazes MAZE viser mer; hedgemaze tty pacman --maze MAZE spiller den.
+cli-mazes-column-name = navn
+cli-mazes-column-title = tittel
+cli-mazes-column-exact = perfekt spill
+cli-mazes-column-level = nivå { $level }
+cli-mazes-column-ghosts = spøkelser: { $n }
+cli-mazes-column-equal = nivå
+cli-mazes-column-score = poeng
+cli-mazes-column-handicap = nærmest jevnt
+cli-mazes-column-handicap-score = poeng
+cli-mazes-standard = de vanlige reglene

@@ -15,11 +15,12 @@ friends-elsewhere = En venn med lenke
 friends-clock = Klokke
 friends-loser = Den som tapte forrige parti
 friends-listed = Fremmede kan finne bordet og bli med
-friends-nobody = Gi minst én plass til en venn. Partier uten venner trenger ikke noe bord.
+friends-bots = Boter kan ta ledige plasser
+friends-nobody = Inviter minst én venn. Du trenger ikke noe bord for å spille uten venner.
 friends-open = Åpne bordet
 friends-code = Jeg har en kode fra en annen enhet
 friends-alone = Spill på denne skjermen i stedet
-open-title = Andres åpne bord
+open-title = Åpne bord
 open-none = Ingen venter akkurat nå.
 open-free =
     { $n ->
@@ -30,8 +31,8 @@ timing-none = Ingen klokke
 timing-fischer = { $minutes } min + { $seconds } s per tur
 timing-days =
     { $n ->
-        [one] Én dag til hver tur
-       *[other] { $n } dager til hver tur
+        [one] Én dag per tur
+       *[other] { $n } dager per tur
     }
 seat-name = Navnet ditt
 seat-character = Figuren din
@@ -41,7 +42,9 @@ seat-link = Kopier lenken for { $seat }
 seat-there = Her
 seat-away = Ikke tilkoblet
 seat-left = Har gått
-seat-nameless = Noen
+seat-nameless = Uten navn
+seat-bot = Bot
+seat-bot-named = { $name } (bot)
 seat-mine-named = { $name } (deg)
 waiting-title = Venter på venner
 waiting-invited = Du er invitert
@@ -49,13 +52,13 @@ waiting-me = Du
 waiting-free =
     { $n ->
         [0] Alle er her.
-        [one] Partiet starter av seg selv så snart den siste plassen er tatt.
-       *[other] { $n } plasser er ledige. Partiet starter av seg selv når alle er tatt.
+        [one] Partiet starter så snart den siste plassen er tatt.
+       *[other] { $n } plasser er ledige. Partiet starter når alle er tatt.
     }
 waiting-deal = Del ut på nytt
 waiting-leave = Forlat bordet
 leave-ask = Forlate partiet? Lagkameratene dine fortsetter med spøkelsene dine.
-invite-about = Send denne lenken, eller la vennen din rette kameraet mot bildet.
+invite-about = Send denne lenken, eller la vennen din skanne koden.
 invite-code = Lenken som QR-kode
 invite-link = Lenke til venner
 invite-share = Et parti Hedgemaze
@@ -71,13 +74,13 @@ link-copy = Kopier
 link-copied = Kopiert
 link-share = Del
 link-lost = Ikke tilkoblet. Prøver igjen …
-link-none = Serveren kan ikke nås. Er du på nett?
+link-none = Serveren kan ikke nås. Er du koblet til internett?
 room-missing = Det bordet finnes ikke.
 room-moved = Du fortsatte partiet på en annen enhet.
 code-about = Fortsett partiet på en annen enhet:
 code-ask = Vis en kode
 code-use = Skriv den inn på den andre enheten innen ti minutter: «Spill med venner», så «Jeg har en kode».
-code-enter-about = Flytter plassen din ved et bord til denne enheten. Den andre enheten viser koden under trekkene i partiet.
+code-enter-about = Flytter plassen din ved et bord til denne enheten. På den andre enheten vises koden under trekkene i partiet.
 code-enter = Kode
 code-go = Fortsett
 action-correct = Rett opp
@@ -88,6 +91,8 @@ action-rematch = Omkamp
 rematch-asked = Har bedt om omkamp
 rematch-go = Til omkampen
 give-time = Gi 15 sekunder
+link-on = Tilkoblet
+link-off = Ikke tilkoblet
 title-turn = Din tur!
 turn-other = { $side } står for tur
 offer-draw =
@@ -97,7 +102,7 @@ offer-draw =
     }
 offer-take_back =
     { $own ->
-        [yes] Du ber om å få ta turen tilbake.
+        [yes] Du ba om å få ta turen tilbake.
        *[no] { $name } ber om å få ta turen tilbake.
     }
 offer-resign =
@@ -120,6 +125,13 @@ offer-declined =
         [resign] { $name } vil ikke gi opp.
        *[rematch] { $name } vil ikke ha omkamp.
     }
+premove-waits = Forhåndstrekket { $text } venter
+premove-cancel = Angre forhåndstrekk
+premove-cancelled = Forhåndstrekket er fjernet.
+premove-dropped = Forhåndstrekket er fjernet. { $why }
+premove-impossible = Det går ikke an i din neste tur.
+premove-life = Det ville koste et liv.
+premove-moved = { $piece } står på en annen rute nå.
 clock-of = Klokke: { $time }
 clock-days =
     { $n ->
@@ -154,43 +166,45 @@ phrase-face_surprise = Overraskelse
 phrase-face_sad = Et trist ansikt
 phrase-face_sleep = Søvnig
 end-flagged = Tiden er ute.
-end-agreed = Dere ble enige om uavgjort.
+end-agreed = Spillerne ble enige om uavgjort.
 games-friends = Med venner
-games-your-turn = Venter på deg · { $when }
-games-their-turn = Andre står for tur · { $when }
+games-your-turn = Din tur · { $when }
+games-their-turn = Venter på de andre · { $when }
 games-not-full = En plass er ledig · { $when }
 games-ended = Slutt · { $when }
 data-title = Hva som lagres om deg
-data-about = Serveren lagrer partiene dine med venner: hvem som satt hvor, med navnet du skrev inn, hva som ble spilt og når. Den kjenner denne nettleseren på en informasjonskapsel med et tilfeldig tall, og vet ingenting annet om deg.
+data-about = Serveren lagrer partiene dine med venner: hvem som satt hvor, med navnet du skrev inn, hva som ble spilt og når. Den kjenner igjen denne nettleseren på en informasjonskapsel med et tilfeldig tall.
 data-save = Lagre en kopi
 data-saved = Lagret.
 data-erase = Slett det
 data-erase-yes = Slett
-data-ask = Slette navnet ditt fra alle partier med venner, og at de var dine? Etterpå kan du ikke fortsette dem. Partiene blir værende for dem som spilte med deg.
+data-ask = Fjerne navnet ditt fra alle partier med venner? De er da ikke lenger dine, og du kan ikke fortsette dem. De du spilte med, beholder dem.
 data-erased =
     { $n ->
         [0] Ingenting var lagret.
-        [one] Slettet fra ett parti.
-       *[other] Slettet fra { $n } partier.
+        [one] Fjernet fra ett parti.
+       *[other] Fjernet fra { $n } partier.
     }
-why-room-stale = Turen var over før dette kom fram.
+why-room-stale = Turen var over før trekket ditt kom fram.
 why-room-not_your_turn = Det er ikke din tur.
 why-room-not_your_piece = En lagkamerat flytter denne brikken.
 why-room-time_over = Tiden er ute.
 why-room-over = Partiet er slutt.
 why-room-started = Partiet har begynt.
 why-room-seat_taken = Noen var raskere: denne plassen er tatt.
+why-room-no_bots = Dette bordet tillater ikke boter.
 why-room-character_taken = Noen andre har denne figuren.
 why-room-bad_name = Dette navnet kan ikke vises. Velg et kortere eller enklere.
-why-room-offer_too_soon = Du har nettopp spurt. Prøv igjen etter en runde.
+why-room-offer_too_soon = Du har nettopp spurt. Prøv igjen i neste runde.
 why-room-offer_pending = Det er allerede tilbudt.
 why-room-nothing_to_take_back = Det er ingenting å ta tilbake.
 why-room-too_many_phrases = Litt saktere, takk.
-why-room-log_full = Det går ikke lenger ved dette bordet: loggen er full.
+why-room-log_full = Det går ikke lenger ved dette bordet: det har skjedd for mye her.
 why-room-somebody_left = Noen har forlatt bordet.
-why-server-not_invited = Dette bordet er for dem som er invitert.
+why-server-not_invited = Bare inviterte kan sitte ved dette bordet.
 why-server-not_your_seat = Denne plassen er ikke din.
 why-server-too_many = Litt saktere, takk.
-why-server-bad_code = Den koden finnes ikke eller er for gammel.
+why-server-too_many_bots = Det er allerede nok boter fra denne adressen.
+why-server-bad_code = Denne koden finnes ikke eller er utløpt.
 why-server-stopping = Serveren startes på nytt. Prøv igjen om et øyeblikk.
-why-server-unreachable = Serveren kan ikke nås. Er du på nett?
+why-server-unreachable = Serveren kan ikke nås. Er du koblet til internett?

@@ -1,0 +1,17 @@
+notices-title = Varsler
+notices-about = Enheten din kan si fra når det er din tur, også når denne siden er lukket.
+notices-start = Si fra når det er min tur
+notices-on = Denne enheten sier fra når det er din tur.
+notices-stop = Ingen flere varsler
+notices-unsupported = Denne nettleseren kan ikke vise varsler.
+notices-install = På en iPhone eller iPad må du først legge til siden på Hjem-skjermen (Del, så Legg til på Hjem-skjerm). Så kan den si fra når det er din tur.
+notices-blocked = Varsler fra denne siden er blokkert. Du kan tillate dem i nettleserens innstillinger.
+notices-service = Serveren vet ikke hvordan den når denne nettleseren.
+notices-failed = Det gikk ikke. Prøv igjen senere.
+notices-games = For hvilke partier?
+notices-games-days = Med dager til hver tur
+notices-games-all = For alle
+notices-invitations = Også når noen vil spille med deg
+notices-sound = En lyd når det er din tur mens du ser på en annen side
+title-waiting = ({ $n }) { $title }
+privacy-8 = Hvis du ber om varsler, lagrer serveren hvor nettleseren din kan nås, nøklene dens og språket ditt, til du slår av varslene. De går kryptert gjennom pushtjenesten til den som lager nettleseren din, slik at den ikke kan lese dem.
