@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from tools.catalogues import FOLDER
+from hedgemaze.locales import LANGUAGES
+from tools.catalogues import FOLDER, ROOT
 from tools.fluent_files import format_all, formatted, put
 from tools.locales import begun, main
 
@@ -75,3 +77,11 @@ def test_what_was_put_is_stamped(folder: Path) -> None:
 def test_every_file_has_this_layout(code: str) -> None:
     paths = sorted((FOLDER / code).glob("*.ftl"))
     assert [path.name for path in paths if formatted(code, path) != path.read_text(encoding="utf-8")] == []
+
+
+def test_translation_servers_find_every_language() -> None:
+    found = tomllib.loads((ROOT / "l10n.toml").read_text(encoding="utf-8"))
+    assert found["locales"] == [code for code in LANGUAGES if code != "en"]
+    [paths] = found["paths"]
+    assert {path.parent for path in ROOT.glob(paths["l10n"].format(locale="de"))} == {FOLDER / "de"}
+    assert list(ROOT.glob(paths["reference"]))

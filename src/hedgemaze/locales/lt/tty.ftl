@@ -34,13 +34,13 @@ tty-goal-G =
        *[other] Vaiduokliai laimi, pagavę PAC-MAN’ą { $lives } kartų.
     }
 tty-respawns = Pagautas jis grįžta į vieną iš kvadratėlių { $squares } ({ $sign }).
-tty-typing-classic = Rašyk kvadratėlį, į kurį eini, pavyzdžiui, { $move }, arba tvorą: { $across } guli virš { $slot } ir { $right }, { $upright } stovi dešiniau { $slot } ir { $above }. help papasakoja daugiau, quit baigia.
+tty-typing-classic = Rašyk kvadratėlį, į kurį eini, pavyzdžiui, { $move }, arba tvorą: { $across } horizontali, virš { $slot } ir { $right }; { $upright } vertikali, dešiniau { $slot } ir { $above }. help parodo daugiau, quit baigia.
 tty-typing-pacman = Rašyk figūrėlę ir kur ji eina, pavyzdžiui, Pe6 arba Bd9; du žingsniai iškart yra Pe6e7. help papasakoja daugiau, quit baigia.
 tty-typing-advanced = Rašyk figūrėlę ir kur ji eina, pavyzdžiui, Pe8 arba Bd6, arba tvorą, pavyzdžiui, e3h. help papasakoja daugiau, quit baigia.
 tty-help-typing = Kaip rašyti ėjimą
 tty-help-move = eiti savo figūrėle į tą kvadratėlį
-tty-help-across = statyti tvorą, kuri guli virš { $slot } ir { $right }
-tty-help-upright = statyti tvorą, kuri stovi dešiniau { $slot } ir { $above }
+tty-help-across = statyti horizontalią tvorą virš { $slot } ir { $right }
+tty-help-upright = statyti vertikalią tvorą dešiniau { $slot } ir { $above }
 tty-help-pass = tik kai nėra nė vieno leidžiamo veiksmo
 tty-help-pacman-step = PAC-MAN’as įžengia į e6; per jo ėjimą pakanka e6
 tty-help-pacman-steps = du žingsniai iškart; e6 e7 yra tas pats
@@ -50,7 +50,7 @@ tty-help-one-line = Vienoje eilutėje gali būti visi tavo ėjimo veiksmai: { $e
 tty-help-respawn = PAC-MAN’as pasirodo vartuose e9
 tty-help-fence = statyti tvorą virš e3 ir f3; e3v stato dešiniau e3 ir e4
 tty-help-lift = vaiduokliai pakelia kambario tvorą d5h (pradžios ėjimai)
-tty-help-spend = PAC-MAN’as panaudoja piliulę 2 žingsniams, kurie valgo vaiduoklius
+tty-help-spend = PAC-MAN’as panaudoja energijos piliulę 2 žingsniams vaiduokliams valgyti
 tty-help-rules-classic = Taisyklės trumpai: per ėjimą vienas žingsnis arba viena tvora. Per gretimą figūrėlę galima šokti. Kiekvienai figūrėlei turi likti kelias į tikslą. Kas pirmas pasiekia priešingą kraštą, laimi.
 tty-help-rules-pacman = Taisyklės trumpai: PAC-MAN’as žengia 2 žingsnius, o pasiekęs piliulę dar 3; tik tie 3 valgo vaiduoklius. Tada kiekvienas vaiduoklis žengia 1 žingsnį arba iki 2, jei mato PAC-MAN’ą tiesia linija be tvoros. Vaiduoklis negali baigti ėjimo ant piliulės ar kito vaiduoklio kvadratėlyje. Pagavimas kainuoja gyvybę, ir visi grįžta į pradinius kvadratėlius. PAC-MAN’as laimi su ketvirta piliule.
 tty-help-rules-advanced = Taisyklės trumpai: keturi pradžios ėjimai, per kuriuos PAC-MAN’as eina arba stato tvorą, o vaiduokliai perstato kambario tvorą. Tada kiekviena figūrėlė eina ir gali statyti tvorą. Kvadratėlius kraštų viduryje jungia tuneliai, e9 su e1 ir a5 su i5. Figūrėlė negali baigti ėjimo nei ten, kur pradėjo, nei ten, kur stovėjo prieš ankstesnį ėjimą. Po pirmos ir po trečios piliulės vaiduokliai tampa greitesni. PAC-MAN’as laimi su ketvirta piliule, vaiduokliai – kai jis praranda paskutinę gyvybę.
@@ -81,8 +81,8 @@ tty-ask-spend = { $piece } čia ėjimo baigti negali: panaudok piliulę su P+.
 tty-ask-place = { $piece } dabar gali statyti tvorą arba baigti ėjimą su { $letter }-.
 tty-ask-stop = { $piece } žingsnių nebeturi: baik ėjimą su { $letter }-.
 tty-ask-moving = Eina { $piece }. Liko žingsnių: { $steps }.
-tty-ask-boost = PAC-MAN’o pagreitis valgo vaiduoklius. Liko žingsnių: { $boost }.
-tty-ask-boost-then = PAC-MAN’o pagreitis valgo vaiduoklius. Liko žingsnių: { $boost }, paskui paprastų: { $steps }.
+tty-ask-boost = PAC-MAN’o pagreitis: jis gali valgyti vaiduoklius. Liko žingsnių: { $boost }.
+tty-ask-boost-then = PAC-MAN’o pagreitis: jis gali valgyti vaiduoklius. Liko žingsnių: { $boost }, paskui paprastų: { $steps }.
 tty-ask-wait = { $who } yra už lentos ribų, o visuose vartuose stovi vaiduokliai: rašyk P-, kad palauktum.
 tty-ask-respawn = { $who } yra už lentos ribų: pasirink kvadratėlį, kuriame pasirodyti, { $squares }.
 tty-hint-end-or-fence = Arba baik ėjimą čia, su { $letter }- arba tvora.
@@ -90,12 +90,12 @@ tty-hint-end = Arba sustok čia: { $letter }-.
 tty-hint-no-end = Čia ėjimas baigtis negali.
 tty-hint-stay = { $piece } neturi leidžiamo žingsnio arba gali likti: { $letter }-.
 tty-hint-lifts = Kambario tvoros, kurias galima pakelti: { $fences }.
-tty-hint-reserve = Piliulių atsargoje: { $n }. P+ panaudoja vieną ir duoda žingsnių, kurie valgo vaiduoklius: { $steps }.
+tty-hint-reserve = Energijos piliulių atsargoje: { $n }. P+ panaudoja vieną ir duoda žingsnių vaiduokliams valgyti: { $steps }.
 tty-hint-memory = Čia baigti negalima (ten stovėta prieš ankstesnį ėjimą): { $squares }.
 tty-hint-seen = Vaiduokliai, kurie dabar mato PAC-MAN’ą: { $ghosts }.
 tty-hint-unseen = Dabar nė vienas vaiduoklis PAC-MAN’o nemato.
-tty-hint-frenzy = Įsiutę (mato PAC-MAN’ą, žingsniai: { $steps }): { $ghosts }.
-tty-hint-no-frenzy = Nė vienas vaiduoklis neįsiutęs.
+tty-hint-frenzy = Siautulio apimti (mato PAC-MAN’ą, žingsniai: { $steps }): { $ghosts }.
+tty-hint-no-frenzy = Nė vieno vaiduoklio neapėmė siautulys.
 tty-hint-each-fence = Žingsniai kiekvienam: iki { $steps }, tada, jei nori, tvora.
 tty-hint-each = Žingsniai kiekvienam: iki { $steps }.
 tty-left-game = nebežaidžia
@@ -108,9 +108,9 @@ tty-left-rounds = Raundai be nieko naujo: { $rounds }; žaidimas baigiasi, kai j
 tty-event-reserve = PAC-MAN’as pasiima į atsargą piliulę iš { $square }.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN’as suvalgo piliulę kvadratėlyje { $square } ir gauna { $steps } pagreičio žingsnį, kuris valgo vaiduoklius.
-        [few] PAC-MAN’as suvalgo piliulę kvadratėlyje { $square } ir gauna { $steps } pagreičio žingsnius, kurie valgo vaiduoklius.
-       *[other] PAC-MAN’as suvalgo piliulę kvadratėlyje { $square } ir gauna { $steps } pagreičio žingsnių, kurie valgo vaiduoklius.
+        [one] PAC-MAN’as suvalgo energijos piliulę kvadratėlyje { $square } ir gauna { $steps } pagreičio žingsnį vaiduokliams valgyti.
+        [few] PAC-MAN’as suvalgo energijos piliulę kvadratėlyje { $square } ir gauna { $steps } pagreičio žingsnius vaiduokliams valgyti.
+       *[other] PAC-MAN’as suvalgo energijos piliulę kvadratėlyje { $square } ir gauna { $steps } pagreičio žingsnių vaiduokliams valgyti.
     }
 tty-event-pellet = PAC-MAN’as suvalgo piliulę kvadratėlyje { $square }.
 tty-event-eaten = PAC-MAN’as suvalgo vaiduoklį: { $piece }.
@@ -158,3 +158,7 @@ tty-save = Rašyk save ir failo vardą, pavyzdžiui, save game.txt.
 tty-save-there = { $name } jau yra. Kad pakeistum, rašyk save! { $name }.
 tty-saved = Įrašyta į { $name }.
 tty-load = Rašyk load ir failo vardą, pavyzdžiui, load game.txt.
+tty-puzzle-help = Įrašyk savo ėjimą. Dar gali rašyti hint, why, solution, board arba quit.
+tty-puzzle-hint = Bandyk { $action }.
+tty-puzzle-wrong = Bandyk dar kartą arba rašyk why.
+tty-puzzle-why = Pirma ką nors pabandyk; tada why paaiškins, kas negerai.

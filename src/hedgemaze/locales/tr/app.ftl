@@ -58,7 +58,11 @@ front-games-about = Devam et, izle, kaydet
 puzzle-daily = Günün bulmacası
 front-daily-about = Her gün yeni bir tane
 front-daily-done = Çözüldü! Yenisi için yarın gel.
-puzzle-days = { $n } gün üst üste
+puzzle-days =
+    { $n ->
+        [one] { $n } gün üst üste
+       *[other] { $n } gün üst üste
+    }
 front-continue-label = Devam edebileceğin oyunlar
 front-your-turn = Sıra sende
 front-their-turn = Sıra: { $name }

@@ -93,7 +93,11 @@ steps-to-goal =
         [one] Hedefe bir adım
        *[other] Hedefe { $n } adım
     }
-steps-short = { $n } adım
+steps-short =
+    { $n ->
+        [one] { $n } adım
+       *[other] { $n } adım
+    }
 lives-left =
     { $n ->
         [0] Can kalmadı
