@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from hedgemaze.locales import has_message, language, t
 from hedgemaze.rules import Family, Maze, Mode, Outcome, Piece, Side
 
-_SEPARATORS = {"ar": "، ", "ja": "、", "zh-Hant": "、"}
-_STOPS = {"ja": "。", "zh-Hant": "。"}
+_SEPARATORS = {"ar": "، ", "ja": "、", "zh-Hans": "、", "zh-Hant": "、"}
+_STOPS = {"ja": "。", "zh-Hans": "。", "zh-Hant": "。"}
 
 
 def side_name(side: Side) -> str:

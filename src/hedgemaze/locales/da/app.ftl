@@ -68,7 +68,7 @@ puzzle-days =
 front-continue-label = Spil, du kan spille videre på
 front-your-turn = Det er din tur
 front-their-turn = { $name } har turen
-front-you-are = Du spiller { $side }
+front-you-are = Du spiller: { $side }
 front-against = Mod niveau { $level } · { $name }
 front-ways = { $mode }: flere måder at spille på
 level-label = Computerens niveau
@@ -116,7 +116,7 @@ set-up-computer = Computeren, niveau
 set-up-who = Hvem spiller { $who }?
 set-up-name = Navn for { $who }
 set-up-name-hint = Navn
-set-up-ghost-players = Spøgelsesspillere
+set-up-ghost-players = Spøgelses­spillere
 set-up-players-count =
     { $n ->
         [one] Én

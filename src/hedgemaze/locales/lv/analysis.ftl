@@ -1,11 +1,14 @@
-analysis-paste = Ielīmē pozīciju vai pierakstu un parādi to
+analysis-paste = Ielīmē pozīciju vai spēles gājienus un parādi
 analysis-show = Parādīt
 analysis-file = Atvērt failu
 analysis-position = Pozīcija
 analysis-link = Saite uz to, kas redzams laukumā
+analysis-tab-lines = Varianti
+analysis-tab-graph = Grafiks
+analysis-tab-share = Kopīgot
 analysis-share-label = Dalīties un atvērt
 analysis-copy-link = Kopēt saiti
-analysis-copy-record = Kopēt pierakstu
+analysis-copy-record = Kopēt gājienus
 analysis-download = Lejupielādēt
 analysis-copied = Nokopēts.
 analysis-copy-failed = Pārlūks neļauj kopēt. Saiti zemāk var nokopēt ar roku.
@@ -33,36 +36,83 @@ analysis-first = Uz sākumu
 analysis-back = Atpakaļ
 analysis-next = Uz priekšu
 analysis-last = Uz beigām
-analysis-drawn = Rādīt ceļus un labākās darbības
-analysis-variation = Tu izmēģini citu variantu.
+analysis-drawn = Rādīt ceļus un labākos gājienus
+analysis-variation = Tu izmēģini savus gājienus.
 analysis-home = Atpakaļ pie spēles
 analysis-branch = Pēc { $n }. darbības:
-analysis-forget = Aizmirst šo variantu
+analysis-forget = Dzēst šo variantu
+analysis-note = Piezīme
+analysis-note-here = Piezīme par redzamo pozīciju
+analysis-promote = Pārvietot uz augšu
+analysis-variation-bar = Ko darīt ar variantu
 analysis-better = Parādīt
+exact-label = Droši zināms:
+exact-pacman =
+    { $rounds ->
+        [1] PAKMENS uzvar šajā raundā.
+        [zero] PAKMENS uzvar { $rounds } raundos.
+        [one] PAKMENS uzvar { $rounds } raundā.
+       *[other] PAKMENS uzvar { $rounds } raundos.
+    }
+exact-ghosts =
+    { $rounds ->
+        [1] Spoki noķer PAKMENU šajā raundā.
+        [zero] Spoki noķer PAKMENU { $rounds } raundos.
+        [one] Spoki noķer PAKMENU { $rounds } raundā.
+       *[other] Spoki noķer PAKMENU { $rounds } raundos.
+    }
+exact-open = Neviens nevar panākt drošu uzvaru.
+exact-open-life = Šajā dzīvībā spoki nevar droši noķert un PAKMENS nevar droši uzvarēt.
+exact-short-pacman = PAKMENS { $rounds } raundos
+exact-short-ghosts = Spoki { $rounds } raundos
+exact-short-open = Atklāts
+exact-offer = Ar trim spokiem to var precīzi aprēķināt. Tas ilgst minūti vai divas.
+exact-work = Aprēķināt
+exact-working = Notiek aprēķins …
 graph-title = Visa spēle
 graph-label = Spēles brīdis
 graph-moment = Pēc { $n }. darbības, { $action }: { $text }
-graph-progress = Cik liela spēles daļa ir novērtēta
+graph-progress = Cik liela spēles daļa ir izanalizēta
 graph-stop = Apturēt
-graph-again = Novērtēt visu spēli
+graph-again = Analizēt visu spēli
+summary-label = Kā gāja spēle
+summary-accuracy = Precizitāte:
+summary-blunder =
+    { $n ->
+        [0] Nav rupju kļūdu
+        [zero] { $n } rupju kļūdu
+        [one] { $n } rupja kļūda
+       *[other] { $n } rupjas kļūdas
+    }
+summary-mistake =
+    { $n ->
+        [0] Nav kļūdu
+        [zero] { $n } kļūdu
+        [one] { $n } kļūda
+       *[other] { $n } kļūdas
+    }
+summary-inaccuracy = Ne labākie: { $n }
 mark-inaccuracy = (nav labākais)
 mark-mistake = (kļūda)
 mark-blunder = (rupja kļūda)
-verdict-inaccuracy = { $action } nav labākais: { $better } bija par { $percent } % labāk.
-verdict-mistake = { $action } ir kļūda: { $better } bija par { $percent } % labāk.
-verdict-blunder = { $action } ir rupja kļūda: { $better } bija par { $percent } % labāk.
-read-action = Darbību { $n }, { $action }, nevar izdarīt: { $reason }
+verdict-inaccuracy = { $action } nav labākais: { $better } būtu par { $percent } % labāk.
+verdict-mistake = { $action } ir kļūda: { $better } būtu par { $percent } % labāk.
+verdict-blunder = { $action } ir rupja kļūda: { $better } būtu par { $percent } % labāk.
+verdict-thrown-win = { $action } palaiž garām drošu uzvaru: { $better } uzvar.
+verdict-thrown-open = { $action } droši zaudē: { $better } būtu noturējis.
+read-action = Gājienu { $n }, { $action }, nevar izdarīt: { $reason }
 read-mode = Šo spēli tā nevar spēlēt ({ $code }).
 read-maze = Šo labirintu nevar lietot ({ $code }).
 read-house_rule = Šo mājas noteikumu nevar lietot ({ $code }).
+read-record = Šo spēles failu nevar nolasīt ({ $code }).
 read-mode-unknown = Tādas spēles nav.
 read-position-too_long = Pozīcijai tas ir par garu.
-read-position-unreadable = Tā nav ne pozīcija, ne pieraksts.
+read-position-unreadable = Tā nav ne pozīcija, ne spēle.
 read-position-fences = Sienas nevar nolasīt.
 read-position-pieces = Figūriņas nevar nolasīt, vai arī kādas trūkst.
 read-position-stocks = Nevar nolasīt, cik sienu atlicis.
-read-position-pellets = Lodes un dzīvības nevar nolasīt.
-read-position-turn = Nevar nolasīt, kuram jāiet.
+read-position-pellets = Enerģijas lodes un dzīvības nevar nolasīt.
+read-position-turn = Nav skaidrs, kuram jāiet.
 read-position-memory = Nevar nolasīt lauciņus, uz kuriem figūriņas nedrīkst atgriezties.
 read-position-counters = Skaitļus beigās nevar nolasīt.
 read-position-impossible = Līdz šādai pozīcijai neviena spēle nevar nonākt.
@@ -79,10 +129,10 @@ position-pellet = Enerģijas lode
 position-turn = Kuram jāiet
 position-stock = Atlikušās sienas: { $side }
 position-lives = Dzīvības
-position-reserve = Lodes krājumā
+position-reserve = Enerģijas lodes krājumā
 position-empty = Noņemt sienas
 position-start = Atpakaļ uz sākumu
-position-fits = Viss saskan.
+position-fits = Viss ir kārtībā.
 position-analyse = Analizēt to
 position-computer = Spēlēt pret datoru
 position-as = Tu esi { $side }
@@ -91,5 +141,5 @@ position-twice = Divas figūriņas nevar stāvēt vienā lauciņā.
 position-overlap = Divas sienas pārklājas vai krustojas.
 position-no-way = Kādai figūriņai nav ceļa uz mērķi.
 position-over = Šajā pozīcijā spēle ir beigusies.
-position-all-pellets = Jābūt lodei, ko apēst, un dzīvībai, ko zaudēt.
-position-ghost-on-pellet = Spoks nedrīkst stāvēt uz lodes.
+position-all-pellets = Jābūt enerģijas lodei, ko apēst, un dzīvībai, ko zaudēt.
+position-ghost-on-pellet = Spoks nedrīkst stāvēt uz enerģijas lodes.

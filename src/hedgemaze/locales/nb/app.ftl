@@ -66,7 +66,7 @@ puzzle-days =
 front-continue-label = Partier du kan fortsette
 front-your-turn = Det er din tur
 front-their-turn = { $name } står for tur
-front-you-are = Du spiller { $side }
+front-you-are = Du spiller: { $side }
 front-against = Mot nivå { $level } · { $name }
 front-ways = { $mode }: flere måter å spille på
 level-label = Datamaskinens nivå
@@ -114,7 +114,7 @@ set-up-computer = Datamaskinen, nivå
 set-up-who = Hvem spiller { $who }
 set-up-name = Navn på { $who }
 set-up-name-hint = Navn
-set-up-ghost-players = Spøkelsesspillere
+set-up-ghost-players = Spøkelses­spillere
 set-up-players-count =
     { $n ->
         [one] Én

@@ -120,15 +120,15 @@ admin-hours =
         [one] Uma hora
        *[other] { $n } horas
     }
-admin-for-ever = Até ser suspenso
+admin-for-ever = Até ser retirado
 admin-note = Nota para a moderação
 admin-network = Endereço ou rede IPv6 (/64)
 admin-from = Desde { $from }
 admin-from-until = { $from } a { $until }
 admin-until = Até { $until }
 admin-over = Acabou
-admin-lift = Suspender
-admin-lift-ask = Suspender isto para { $name }?
+admin-lift = Retirar
+admin-lift-ask = Retirar isto de { $name }?
 admin-reports-all = Também as já resolvidas
 admin-no-name = (sem nome)
 admin-reporter = Denunciado por { $name }
@@ -149,7 +149,7 @@ audit-token-revoked = Token revogado
 audit-room-closed = Mesa fechada
 audit-ban-added = Banido
 audit-mute-added = Silenciado
-audit-lifted = Sanção suspensa
+audit-lifted = Sanção retirada
 audit-report-handled = Denúncia resolvida
 audit-name-filtered = Palavra adicionada ao filtro
 audit-name-allowed = Palavra tirada do filtro

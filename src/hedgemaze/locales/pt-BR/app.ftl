@@ -24,7 +24,7 @@ mode-players-classic3 = 3 jogadores
 mode-players-classic4 = 4 jogadores
 mode-players-pacman = 2 a 5 jogadores
 mode-players-advanced = 2 a 5 jogadores
-mode-about-classic2 = Ganha quem chegar primeiro ao outro lado. As barreiras deixam o caminho mais longo.
+mode-about-classic2 = Quem chegar primeiro ao outro lado ganha. As barreiras deixam o caminho mais longo.
 mode-about-classic3 = Três peões, seis barreiras para cada um e nada de aliados.
 mode-about-classic4 = Quatro peões se encontram no meio. Cada um por si.
 mode-about-pacman =
@@ -115,7 +115,7 @@ set-up-computer = O computador, nível
 set-up-who = Quem joga: { $who }
 set-up-name = Nome: { $who }
 set-up-name-hint = Nome
-set-up-ghost-players = Quantos jogam com os fantasmas
+set-up-ghost-players = Jogadores dos fantasmas
 set-up-players-count =
     { $n ->
         [0] 0
@@ -227,7 +227,7 @@ shortcuts-title = Atalhos de teclado
 shortcuts-board = No tabuleiro
 shortcuts-fence = Barreiras
 shortcuts-pacman = Jogos PAC-MAN
-shortcuts-page = Em todas as páginas
+shortcuts-page = Em toda parte
 shortcut-move = Ir de casa em casa
 shortcut-edge = Ir para a borda do tabuleiro
 shortcut-act = Escolher um peão, ou movê-lo para a casa

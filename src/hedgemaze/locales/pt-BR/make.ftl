@@ -60,17 +60,17 @@ fault-chamber_count =
     }
 fault-pellet_count =
     { $n ->
-        [0] São precisas quatro pastilhas; não há nenhuma.
-        [one] São precisas quatro pastilhas; há uma.
-       *[other] São precisas quatro pastilhas; há { $n }.
+        [0] É preciso ter quatro pastilhas; não há nenhuma.
+        [one] É preciso ter quatro pastilhas; há uma.
+       *[other] É preciso ter quatro pastilhas; há { $n }.
     }
 fault-start = { $piece } precisa de uma casa inicial.
 fault-start-not = Aqui o PAC-MAN não tem casa inicial: ele escolhe uma porta.
 fault-respawn_count =
     { $n ->
-        [0] São precisas quatro portas, duas para cada túnel; não há nenhuma.
-        [one] São precisas quatro portas, duas para cada túnel; há uma.
-       *[other] São precisas quatro portas, duas para cada túnel; há { $n }.
+        [0] É preciso ter quatro portas, duas para cada túnel; não há nenhuma.
+        [one] É preciso ter quatro portas, duas para cada túnel; há uma.
+       *[other] É preciso ter quatro portas, duas para cada túnel; há { $n }.
     }
 fault-tunnel_too_short = O túnel de { $one } a { $other } é curto demais: já são vizinhas.
 fault-square_shared = Há duas coisas na mesma casa: { $squares }.
@@ -98,18 +98,18 @@ undo-remove = Desfazer
 record-menu = Arquivo da partida e imagem
 record-copy = Copiar as jogadas
 record-copied = As jogadas foram copiadas.
-record-not-copied = Aqui não é possível copiar.
+record-not-copied = Não dá para copiar aqui.
 record-save = Salvar o arquivo da partida
 record-saved = Salvo nos seus downloads.
 record-png = Imagem (PNG)
 record-svg = Imagem (SVG)
 record-gif = Animação (GIF)
 record-picture-of = Um tabuleiro de Hedgemaze: { $mode }
-share-open = Compartilhar uma imagem
+share-open = Compartilhar imagem
 share-title = Compartilhar
 share-kind = O que compartilhar
 share-from = Da jogada
-share-to = Até à jogada
+share-to = Até a jogada
 share-speed = Velocidade
 share-speed-slow = Lenta
 share-speed-normal = Normal

@@ -50,7 +50,7 @@ seat-bot = Bot
 seat-bot-named = { $name } (bot)
 seat-mine-named = { $name } (você)
 waiting-title = Esperando os amigos
-waiting-invited = Você recebeu um convite
+waiting-invited = Chegou um convite
 waiting-me = Você
 waiting-free =
     { $n ->

@@ -129,8 +129,8 @@ end-draw = Empate
 end-you-win = Você ganhou!
 end-wins =
     { $team ->
-        [G] Ganham os fantasmas
-       *[other] Ganha { $side }
+        [G] Os fantasmas ganham
+       *[other] { $side } ganha
     }
 end-reached_goal = O lado oposto foi alcançado!
 end-all_pellets = As quatro pastilhas de poder foram comidas.

@@ -1,11 +1,14 @@
-analysis-paste = Prilepi položaj ali zapis, nato ga pokaži
+analysis-paste = Prilepi položaj ali poteze partije, nato jih pokaži
 analysis-show = Pokaži
 analysis-file = Odpri datoteko
 analysis-position = Položaj
 analysis-link = Povezava do tega, kar kaže plošča
+analysis-tab-lines = Različice
+analysis-tab-graph = Graf
+analysis-tab-share = Deli
 analysis-share-label = Deli in odpri
 analysis-copy-link = Kopiraj povezavo
-analysis-copy-record = Kopiraj zapis
+analysis-copy-record = Kopiraj poteze
 analysis-download = Prenesi
 analysis-copied = Kopirano.
 analysis-copy-failed = Brskalnik ne dovoli kopiranja. Spodnjo povezavo lahko kopiraš ročno.
@@ -35,36 +38,87 @@ analysis-first = Na začetek
 analysis-back = Nazaj
 analysis-next = Naprej
 analysis-last = Na konec
-analysis-drawn = Pokaži poti in najboljša dejanja
-analysis-variation = Nekaj preizkušaš.
+analysis-drawn = Pokaži poti in najboljše poteze
+analysis-variation = Preizkušaš svoje poteze.
 analysis-home = Nazaj na partijo
 analysis-branch = Po { $n }:
-analysis-forget = Pozabi to različico
+analysis-forget = Izbriši to različico
+analysis-note = Opomba
+analysis-note-here = Opomba k prikazanemu položaju
+analysis-promote = Navzgor
+analysis-variation-bar = Kaj storiti z različico
 analysis-better = Pokaži
+exact-label = Zagotovo:
+exact-pacman =
+    { $rounds ->
+        [1] PAC-MAN zmaga v tem krogu.
+        [one] PAC-MAN zmaga v { $rounds } krogu.
+        [two] PAC-MAN zmaga v { $rounds } krogih.
+        [few] PAC-MAN zmaga v { $rounds } krogih.
+       *[other] PAC-MAN zmaga v { $rounds } krogih.
+    }
+exact-ghosts =
+    { $rounds ->
+        [1] Duhovi ujamejo PAC-MANA v tem krogu.
+        [one] Duhovi ujamejo PAC-MANA v { $rounds } krogu.
+        [two] Duhovi ujamejo PAC-MANA v { $rounds } krogih.
+        [few] Duhovi ujamejo PAC-MANA v { $rounds } krogih.
+       *[other] Duhovi ujamejo PAC-MANA v { $rounds } krogih.
+    }
+exact-open = Nihče si ne more zagotoviti zmage.
+exact-open-life = V tem življenju si duhovi ne morejo zagotoviti ujetja, PAC-MAN pa ne zmage.
+exact-short-pacman = PAC-MAN v { $rounds }
+exact-short-ghosts = Duhovi v { $rounds }
+exact-short-open = Odprto
+exact-offer = S tremi duhovi je to mogoče natančno izračunati. Traja minuto ali dve.
+exact-work = Izračunaj
+exact-working = Računamo …
 graph-title = Cela partija
 graph-label = Trenutek partije
 graph-moment = Po { $n }, { $action }: { $text }
-graph-progress = Koliko partije je že ocenjene
+graph-progress = Koliko partije je že analizirane
 graph-stop = Ustavi
-graph-again = Oceni celo partijo
+graph-again = Analiziraj celo partijo
+summary-label = Kako je potekala partija
+summary-accuracy = Natančnost:
+summary-blunder =
+    { $n ->
+        [0] Brez hudih napak
+        [one] { $n } huda napaka
+        [two] { $n } hudi napaki
+        [few] { $n } hude napake
+       *[other] { $n } hudih napak
+    }
+summary-mistake =
+    { $n ->
+        [0] Brez napak
+        [one] { $n } napaka
+        [two] { $n } napaki
+        [few] { $n } napake
+       *[other] { $n } napak
+    }
+summary-inaccuracy = Ne najboljših: { $n }
 mark-inaccuracy = (ni najboljše)
 mark-mistake = (napaka)
 mark-blunder = (huda napaka)
 verdict-inaccuracy = { $action } ni najboljše: { $better } bi bilo boljše za { $percent } %.
 verdict-mistake = { $action } je napaka: { $better } bi bilo boljše za { $percent } %.
 verdict-blunder = { $action } je huda napaka: { $better } bi bilo boljše za { $percent } %.
-read-action = Dejanja { $n }, { $action }, ni mogoče odigrati: { $reason }
+verdict-thrown-win = { $action } zapravi zanesljivo zmago: { $better } zmaga.
+verdict-thrown-open = { $action } zanesljivo izgubi: { $better } bi zdržalo.
+read-action = Poteze { $n }, { $action }, ni mogoče odigrati: { $reason }
 read-mode = Te igre ni mogoče igrati tako ({ $code }).
 read-maze = Tega labirinta ni mogoče uporabiti ({ $code }).
 read-house_rule = Tega hišnega pravila ni mogoče uporabiti ({ $code }).
+read-record = Te datoteke s partijo ni mogoče prebrati ({ $code }).
 read-mode-unknown = Take igre ni.
 read-position-too_long = To je predolgo za položaj.
-read-position-unreadable = To ni ne položaj ne zapis.
+read-position-unreadable = To ni ne položaj ne partija.
 read-position-fences = Ograd ni mogoče prebrati.
 read-position-pieces = Figur ni mogoče prebrati ali pa katera manjka.
 read-position-stocks = Števila preostalih ograd ni mogoče prebrati.
-read-position-pellets = Drobcev in življenj ni mogoče prebrati.
-read-position-turn = Ni mogoče prebrati, kdo je na potezi.
+read-position-pellets = Drobcev moči in življenj ni mogoče prebrati.
+read-position-turn = Ni jasno, kdo je na potezi.
 read-position-memory = Polj, na katera se figure ne smejo vrniti, ni mogoče prebrati.
 read-position-counters = Števil na koncu ni mogoče prebrati.
 read-position-impossible = Do tega položaja ne pripelje nobena partija.
@@ -77,7 +131,7 @@ position-maze = Labirint
 position-maze-own = Tvoj
 position-put = Kaj postaviš
 position-erase = Odstrani
-position-pellet = Drobec
+position-pellet = Drobec moči
 position-turn = Kdo je na potezi
 position-stock = Preostale ograde: { $side }
 position-lives = Življenja

@@ -24,10 +24,10 @@ tty-goal-W = { $who } gre s polja { $start } čez do stolpca { $file }.
 tty-goal-E = { $who } gre s polja { $start } čez do stolpca a.
 tty-goal-P =
     { $pellets ->
-        [one] { $who } premika P in zmaga z enim drobcem ({ $sign }).
-        [two] { $who } premika P in zmaga z { $pellets } drobcema ({ $sign }).
-        [few] { $who } premika P in zmaga s { $pellets } drobci ({ $sign }).
-       *[other] { $who } premika P in zmaga s { $pellets } drobci ({ $sign }).
+        [one] { $who } premika P in zmaga. Drobci moči za zmago: { $pellets } ({ $sign }).
+        [two] { $who } premika P in zmaga. Drobci moči za zmago: { $pellets } ({ $sign }).
+        [few] { $who } premika P in zmaga. Drobci moči za zmago: { $pellets } ({ $sign }).
+       *[other] { $who } premika P in zmaga. Drobci moči za zmago: { $pellets } ({ $sign }).
     }
 tty-deal = { $who } premika: { $ghosts }.
 tty-goal-G =
@@ -39,13 +39,13 @@ tty-goal-G =
        *[other] Duhovi zmagajo, ko PAC-MANA ujamejo { $lives }-krat.
     }
 tty-respawns = Ko je ujet, se vrne na enem od polj { $squares } ({ $sign }).
-tty-typing-classic = Za premik vpiši polje, na primer { $move }, ali pa ogrado: { $across } leži nad { $slot } in { $right }, { $upright } stoji desno od { $slot } in { $above }. help pove več, quit konča.
+tty-typing-classic = Za premik vpiši polje, na primer { $move }, ali pa ogrado: { $across } je vodoravna, nad { $slot } in { $right }; { $upright } je navpična, desno od { $slot } in { $above }. help pove več, quit konča.
 tty-typing-pacman = Vpiši figuro in kam gre, na primer Pe6 ali Bd9; dva koraka naenkrat sta Pe6e7. help pove več, quit konča.
 tty-typing-advanced = Vpiši figuro in kam gre, na primer Pe8 ali Bd6, ali ogrado, na primer e3h. help pove več, quit konča.
 tty-help-typing = Kako vpišeš potezo
 tty-help-move = premakni figuro na to polje
-tty-help-across = postavi ogrado, ki leži nad { $slot } in { $right }
-tty-help-upright = postavi ogrado, ki stoji desno od { $slot } in { $above }
+tty-help-across = postavi vodoravno ogrado nad { $slot } in { $right }
+tty-help-upright = postavi navpično ogrado desno od { $slot } in { $above }
 tty-help-pass = samo če nimaš dovoljenega dejanja
 tty-help-pacman-step = PAC-MAN stopi na e6; v njegovi potezi zadostuje e6
 tty-help-pacman-steps = dva koraka naenkrat; e6 e7 je isto
@@ -55,7 +55,7 @@ tty-help-one-line = V eni vrstici so lahko vsa dejanja tvoje poteze: { $example 
 tty-help-respawn = PAC-MAN se pojavi na vhodu e9
 tty-help-fence = postavi ogrado nad e3 in f3; e3v jo postavi desno od e3 in e4
 tty-help-lift = duhovi dvignejo ogrado d5h komore (začetne poteze)
-tty-help-spend = PAC-MAN porabi drobec za 2 koraka, s katerima poje duhove
+tty-help-spend = PAC-MAN porabi drobec moči za 2 koraka, s katerima poje duhove
 tty-help-rules-classic = Pravila na kratko: en korak ali ena ograda na potezo. Figuro ob svoji lahko preskočiš. Vsaki figuri mora ostati pot do cilja. Zmaga, kdor prvi doseže nasprotno stran.
 tty-help-rules-pacman = Pravila na kratko: PAC-MAN naredi 2 koraka, in še 3, ko pride do drobca; duhove poje le s temi 3. Nato vsak duh naredi 1 korak ali največ 2, če PAC-MANA vidi v ravni črti brez ograde. Duh ne sme končati na drobcu ali na duhu. Ujetje stane življenje in vse pošlje nazaj na začetna polja. PAC-MAN zmaga s četrtim drobcem.
 tty-help-rules-advanced = Pravila na kratko: štiri začetne poteze, v katerih se PAC-MAN premakne ali postavi ogrado, duhovi pa prestavijo ogrado komore. Nato se vsaka figura premakne in sme postaviti ogrado. Polja na sredini strani povezujeta tunela, e9 z e1 in a5 z i5. Figura ne sme končati tam, kjer je začela, niti tam, kjer je stala pred prejšnjim premikom. Po prvem in po tretjem drobcu so duhovi hitrejši. PAC-MAN zmaga s četrtim drobcem, duhovi pa, ko PAC-MAN izgubi zadnje življenje.
@@ -76,8 +76,8 @@ tty-ask-pass = { $who } nima dovoljenega dejanja: vpiši pass.
 tty-ask-move = Na potezi: { $who }. Premakni se na sosednje polje ali postavi ogrado.
 tty-ask-move-only = Na potezi: { $who }. Premakni se na sosednje polje. Ograd ni več.
 tty-ask-act = { $who }, začetna poteza { $turn } od { $turns }: premakni se (koraki: do { $steps }) ali postavi ogrado.
-tty-ask-lift = { $who }, začetna poteza { $turn } od { $turns }: dvigni ogrado komore in jo položi drugam.
-tty-ask-lay = { $who }: položi dvignjeno ogrado; ne sme nazaj na { $fence }.
+tty-ask-lift = { $who }, začetna poteza { $turn } od { $turns }: dvigni ogrado komore in jo postavi drugam.
+tty-ask-lay = { $who }: postavi dvignjeno ogrado; ne sme nazaj na { $fence }.
 tty-ask-ghosts = Na potezi: { $who }. Premakniti se morajo še: { $ghosts }.
 tty-ask-steps = Na potezi: { $who }. Koraki: { $steps }.
 tty-ask-steps-fence = Na potezi: { $who }. Koraki: do { $steps }, nato morda ograda.
@@ -86,8 +86,8 @@ tty-ask-spend = { $piece } tukaj ne more končati premika: porabi drobec s P+.
 tty-ask-place = { $piece } lahko zdaj postavi ogrado ali konča potezo: { $letter }-.
 tty-ask-stop = { $piece } nima več korakov: končaj potezo: { $letter }-.
 tty-ask-moving = { $piece } se premika. Preostali koraki: { $steps }.
-tty-ask-boost = S pospeškom PAC-MAN poje duhove. Preostali koraki: { $boost }.
-tty-ask-boost-then = S pospeškom PAC-MAN poje duhove. Preostali koraki: { $boost }, nato navadni: { $steps }.
+tty-ask-boost = Pospešek: PAC-MAN lahko poje duhove. Preostali koraki: { $boost }.
+tty-ask-boost-then = Pospešek: PAC-MAN lahko poje duhove. Preostali koraki: { $boost }, nato navadni: { $steps }.
 tty-ask-wait = { $who } ni na plošči in na vsakem vhodu stoji duh: vpiši P- in počakaj.
 tty-ask-respawn = { $who } ni na plošči: izberi polje, kjer naj se pojavi, { $squares }.
 tty-hint-end-or-fence = Ali pa tukaj končaj potezo: { $letter }- ali ograda.
@@ -99,8 +99,8 @@ tty-hint-reserve = Drobci v zalogi: { $n }. P+ porabi enega. Število korakov, s
 tty-hint-memory = Tukaj se premik ne sme končati (prejšnje mesto figure): { $squares }.
 tty-hint-seen = Duhovi, ki zdaj vidijo PAC-MANA: { $ghosts }.
 tty-hint-unseen = Noben duh zdaj ne vidi PAC-MANA.
-tty-hint-frenzy = Pobesneli duhovi (vidijo PAC-MANA, število korakov je { $steps }): { $ghosts }.
-tty-hint-no-frenzy = Noben duh ni pobesnel.
+tty-hint-frenzy = Podivjani duhovi (vidijo PAC-MANA, število korakov je { $steps }): { $ghosts }.
+tty-hint-no-frenzy = Noben duh ni podivjal.
 tty-hint-each-fence = Koraki za vsakega: do { $steps }, nato morda ograda.
 tty-hint-each = Koraki za vsakega: do { $steps }.
 tty-left-game = ni več v igri
@@ -159,8 +159,12 @@ tty-meant = { $word } ni dejanje te igre. Gre morda za { $command }?
 tty-unknown = { $word } ni dejanje te igre. help pokaže, kako se vpišejo, legal jih našteje.
 tty-why = Vpiši why in dejanje, na primer why e3h.
 tty-undone = Vzeto nazaj: { $actions }
-tty-draw = Ponujen je remi: če se strinjaš, vpiši še enkrat draw, sicer igraj naprej.
+tty-draw = Ponujen je remi: če se strinjaš, vpiši draw, sicer igraj naprej.
 tty-save = Vpiši save in ime datoteke, na primer save game.txt.
 tty-save-there = { $name } že obstaja. Za zamenjavo vpiši save! { $name }
 tty-saved = Shranjeno v { $name }.
 tty-load = Vpiši load in ime datoteke, na primer load game.txt.
+tty-puzzle-help = Vpiši svojo potezo. Lahko vpišeš tudi hint, why, solution, board ali quit.
+tty-puzzle-hint = Poskusi { $action }.
+tty-puzzle-wrong = Poskusi znova ali vpiši why.
+tty-puzzle-why = Najprej kaj poskusi; potem why pove, kaj je s tem narobe.

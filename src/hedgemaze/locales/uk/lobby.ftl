@@ -2,7 +2,7 @@ page-lobby = Грати з іншими
 front-lobby-about = Знайди когось зараз або сядь за стіл
 lobby-quick = Швидка гра
 lobby-quick-about = Вибери годинник. Ти гратимеш із тими, хто вибрав такий самий.
-lobby-either = Будь-хто
+lobby-either = Усе одно
 lobby-waiting =
     { $n ->
         [one] Чекає { $n }

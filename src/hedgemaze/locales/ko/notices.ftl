@@ -1,0 +1,17 @@
+notices-title = 알림
+notices-about = 이 페이지를 닫아도 내 차례가 되면 기기가 알려 줄 수 있어요.
+notices-start = 내 차례가 되면 알리기
+notices-on = 내 차례가 되면 이 기기가 알려 줘요.
+notices-stop = 알림 끄기
+notices-unsupported = 이 브라우저는 알림을 보여 줄 수 없어요.
+notices-install = iPhone이나 iPad에서는 먼저 이 페이지를 홈 화면에 추가하세요(‘공유’, 그다음 ‘홈 화면에 추가’). 그러면 내 차례를 알려 줄 수 있어요.
+notices-blocked = 이 페이지의 알림이 차단되어 있어요. 브라우저 설정에서 허용할 수 있어요.
+notices-service = 서버가 이 브라우저에 알림을 보낼 방법을 몰라요.
+notices-failed = 잘되지 않았어요. 나중에 다시 해 보세요.
+notices-games = 어떤 게임을 알릴까요?
+notices-games-days = 차례마다 며칠씩 있는 게임
+notices-games-all = 모든 게임
+notices-invitations = 누가 함께 하고 싶어 할 때도
+notices-sound = 다른 페이지를 볼 때 내 차례가 되면 소리로 알리기
+title-waiting = ({ $n }) { $title }
+privacy-8 = 알림을 켜면 서버는 알림을 끌 때까지 브라우저에 연락할 주소, 그 열쇠, 언어를 간직해요. 알림은 브라우저 회사의 푸시 서비스를 거치지만, 암호화되어 있어서 그곳에서는 읽을 수 없어요.

@@ -1,0 +1,17 @@
+notices-title = Paziņojumi
+notices-about = Ierīce var paziņot, kad ir tavs gājiens, arī tad, ja šī lapa ir aizvērta.
+notices-start = Paziņot, kad ir mans gājiens
+notices-on = Šī ierīce paziņo, kad ir tavs gājiens.
+notices-stop = Vairs nepaziņot
+notices-unsupported = Šis pārlūks nevar rādīt paziņojumus.
+notices-install = iPhone vai iPad ierīcē vispirms pievieno šo lapu sākuma ekrānam (Kopīgot, tad Pievienot sākuma ekrānam). Tad tā varēs paziņot, kad ir tavs gājiens.
+notices-blocked = Šīs lapas paziņojumi ir bloķēti. Tos var atļaut pārlūka iestatījumos.
+notices-service = Serveris nezina, kā sasniegt šo pārlūku.
+notices-failed = Tas neizdevās. Mēģini vēlāk.
+notices-games = Par kurām spēlēm?
+notices-games-days = Ja gājienam ir dienas
+notices-games-all = Par visām
+notices-invitations = Arī tad, kad kāds grib ar tevi spēlēt
+notices-sound = Skaņa tavā gājienā, kad skaties citu lapu
+title-waiting = ({ $n }) { $title }
+privacy-8 = Ja prasi paziņojumus, serveris glabā, kur sasniegt tavu pārlūku, tā atslēgas un tavu valodu, līdz paziņojumus izslēdz. Tie iet caur tava pārlūka ražotāja dienestu šifrēti, tāpēc tas tos nevar izlasīt.

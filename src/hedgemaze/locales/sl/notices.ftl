@@ -1,0 +1,17 @@
+notices-title = Obvestila
+notices-about = Naprava ti lahko sporoči, da si na potezi, tudi ko je ta stran zaprta.
+notices-start = Sporoči mi, ko sem na potezi
+notices-on = Ta naprava ti sporoči, ko si na potezi.
+notices-stop = Brez obvestil
+notices-unsupported = Ta brskalnik ne more kazati obvestil.
+notices-install = Na iPhonu ali iPadu to stran najprej dodaj na domači zaslon (»Deli«, nato »Dodaj na domači zaslon«). Potem ti lahko sporoči, da si na potezi.
+notices-blocked = Obvestila te strani so blokirana. Dovoliš jih lahko v nastavitvah brskalnika.
+notices-service = Strežnik ne ve, kako doseči ta brskalnik.
+notices-failed = To ni uspelo. Poskusi znova pozneje.
+notices-games = Za katere partije?
+notices-games-days = Z dnevi za vsako potezo
+notices-games-all = Za vse
+notices-invitations = Tudi ko želi kdo igrati s teboj
+notices-sound = Zvok, ko si na potezi, medtem ko gledaš drugo stran
+title-waiting = ({ $n }) { $title }
+privacy-8 = Če želiš obvestila, strežnik hrani, kje je dosegljiv tvoj brskalnik, njegove ključe in tvoj jezik, dokler obvestil ne ustaviš. Šifrirana gredo prek potisne storitve izdelovalca brskalnika, zato jih ta ne more prebrati.

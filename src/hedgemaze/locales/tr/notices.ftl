@@ -1,0 +1,17 @@
+notices-title = Bildirimler
+notices-about = Bu sayfa kapalıyken bile cihazın sana sıranın geldiğini haber verebilir.
+notices-start = Sıram gelince haber ver
+notices-on = Bu cihaz sıran gelince haber veriyor.
+notices-stop = Bildirim gelmesin
+notices-unsupported = Bu tarayıcı bildirim gösteremiyor.
+notices-install = iPhone ya da iPad’de önce bu sayfayı ana ekrana ekle (Paylaş, sonra Ana Ekrana Ekle). O zaman sıran gelince haber verebilir.
+notices-blocked = Bu sayfanın bildirimleri engelli. Tarayıcının ayarlarından izin verebilirsin.
+notices-service = Sunucu bu tarayıcıya nasıl ulaşacağını bilmiyor.
+notices-failed = Olmadı. Lütfen sonra yeniden dene.
+notices-games = Hangi oyunlar için?
+notices-games-days = Sıra başına gün verilenler
+notices-games-all = Hepsi için
+notices-invitations = Biri seninle oynamak isteyince de
+notices-sound = Başka sayfadayken sıran gelince ses çal
+title-waiting = ({ $n }) { $title }
+privacy-8 = Bildirim istersen, sen kapatana kadar sunucu tarayıcına nereden ulaşılacağını, anahtarlarını ve dilini saklar. Bildirimler tarayıcını yapan şirketin bildirim hizmetinden şifreli geçer; o şirket onları okuyamaz.
