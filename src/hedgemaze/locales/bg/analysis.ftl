@@ -56,7 +56,7 @@ exact-ghosts =
        *[other] Духчетата хващат Пакман за { $rounds } рунда.
     }
 exact-open = Никой не може да си осигури победа.
-exact-open-life = В този живот духчетата не могат да хванат Пакман насила, а и той не може да си осигури победа.
+exact-open-life = В този живот духчетата не могат да си осигурят хващане, а Пакман – победа.
 exact-short-pacman = Пакман за { $rounds }
 exact-short-ghosts = Духчета за { $rounds }
 exact-short-open = Открито
@@ -87,9 +87,9 @@ summary-inaccuracy = Не най-добри: { $n }
 mark-inaccuracy = (не е най-доброто)
 mark-mistake = (грешка)
 mark-blunder = (груба грешка)
-verdict-inaccuracy = { $action } не е най-доброто: { $better } щеше да е с { $percent }% по-добре.
-verdict-mistake = { $action } е грешка: { $better } щеше да е с { $percent }% по-добре.
-verdict-blunder = { $action } е груба грешка: { $better } щеше да е с { $percent }% по-добре.
+verdict-inaccuracy = { $action } не е най-доброто: { $better } щеше да е по-добре (+{ $percent }%).
+verdict-mistake = { $action } е грешка: { $better } щеше да е по-добре (+{ $percent }%).
+verdict-blunder = { $action } е груба грешка: { $better } щеше да е по-добре (+{ $percent }%).
 verdict-thrown-win = { $action } изпуска сигурна победа: { $better } печели.
 verdict-thrown-open = { $action } губи със сигурност: { $better } щеше да удържи.
 read-action = Ход { $n }, { $action }, не може да се изиграе: { $reason }

@@ -1,9 +1,9 @@
 push-turn = Твой ред е
-push-turn-with = { $mode } с { $name }
+push-turn-with = { $mode } · играе и { $name }
 push-turn-team =
     { $n ->
-        [one] { $mode } с { $name } и още един
-       *[other] { $mode } с { $name } и още { $n }
+        [one] { $mode } · играят и { $name } и още един
+       *[other] { $mode } · играят и { $name } и още { $n }
     }
 push-turn-nameless = { $mode }: другите те чакат.
 push-reminder = Още си на ход

@@ -10,7 +10,7 @@ table-no-moves = Тук ще се записват ходовете.
 frame-context = Какво можеш да направиш сега
 frame-menu = Меню
 frame-close = Затвори
-moves-now = Към сегашния ход
+moves-now = Към настоящето
 moves-past = По-ранна позиция
 moves-resigned = предаде се
 moves-flagged = времето изтече
@@ -64,13 +64,13 @@ turn-move =
     }
 turn-last =
     { $own ->
-        [yes] Твой ред: премести { $piece }
-       *[no] { $side }: премества { $piece }
+        [yes] Твой ред е: премести { $piece }
+       *[no] { $side }: местене на { $piece }
     }
 turn-boost =
     { $steps ->
-        [one] Приток на енергия! Още една стъпка за ядене на духчета
-       *[other] Приток на енергия! Още { $steps } стъпки за ядене на духчета
+        [one] Енергия! Още една стъпка за ядене на духчета
+       *[other] Енергия! Още { $steps } стъпки за ядене на духчета
     }
 turn-place =
     { $next ->

@@ -1,29 +1,39 @@
-game-loading = Mängulauda seatakse valmis…
+game-loading = Mängulauda seatakse valmis …
 game-missing = Seda mängu pole selles seadmes enam alles.
-game-failed = Reegleid ei õnnestunud laadida. Kas ühendus on olemas?
+game-failed = Reegleid ei õnnestunud laadida. Kas internetiühendus on olemas?
 engine-failed = Arvuti ei osanud vastata. Jätkamiseks võta üks käik tagasi.
 table-others = Teised
 table-own = Sinu pool
 table-panel = Käigud ja tegevused
 table-moves = Käigud
 table-no-moves = Siia kirjutatakse käigud.
+frame-context = Mida saad praegu teha
+frame-menu = Menüü
+frame-close = Sulge
+moves-now = Tagasi praegusesse
+moves-past = Varasem seis
+moves-resigned = alistus
+moves-flagged = aeg sai läbi
+table-info = Teave
 table-typed = Kirjuta tegevus
 table-typed-go = Mängi
 action-undo = Võta tagasi
 action-hint = Vihje
-action-flip = Keera ümber
+action-flip = Keera laud ümber
 action-resign = Alistu
 action-again = Mängi uuesti
+end-level = Mängi tasemega { $level }
 action-new = Uus mäng
 action-analyse = Analüüsi
 action-pass = Jäta vahele
 action-stop = Peatu: { $piece }
+action-end-turn = Lõpeta käik
 action-spend =
     { $n ->
         [one] Kuluta graanul
        *[other] Kuluta graanul (alles { $n })
     }
-turn-engine = { $side }: mõtlemas…
+turn-engine = { $side }: mõtlemas …
 turn-classic =
     { $own ->
         [yes] Sinu kord: liigu või pane piire
@@ -52,12 +62,22 @@ turn-move =
                *[no] { $side }: jäänud on { $steps } sammu
             }
     }
+turn-last =
+    { $own ->
+        [yes] Sinu kord: liigub { $piece }
+       *[no] { $side }: liigub { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] Kiirendus! Üks samm, mis sööb kummitusi
-       *[other] Kiirendus! { $steps } sammu, mis söövad kummitusi
+        [one] Kiirendus! Veel üks samm, et kummitusi süüa
+       *[other] Kiirendus! Veel { $steps } sammu, et kummitusi süüa
     }
-turn-place = Pane piire või peatu
+turn-place =
+    { $next ->
+        [yes] Pane piire või liiguta järgmist kummitust
+       *[no] Pane piire või lõpeta käik
+    }
+pick-first = Vali enne kummitus, siis talle ruut
 turn-respawn = Vali värav, kuhu PAC-MAN ilmub
 turn-lift = Kummitused: tõstke üks kambri piire
 turn-lay = Kummitused: pange piire mujale
@@ -80,9 +100,9 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Elusid pole
-        [one] Üks elu
-       *[other] { $n } elu
+        [0] Elusid pole enam
+        [one] Alles on üks elu
+       *[other] Alles on { $n } elu
     }
 pellets-eaten =
     { $n ->
@@ -98,10 +118,10 @@ announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN püüti kinni ja ta kaotab elu!
 happened-pellet = PAC-MAN sööb graanuli!
 ask-no = Ei
-ask-life = See samm viib kummituse ruudule ja maksab elu. Kas teed seda?
-ask-life-yes = Kaota elu
-ask-resign = Kas alistud?
-end-label = Lõpp
+ask-life = Sa jookseksid kummituse otsa ja kaotaksid elu. Kas lähed ikka?
+ask-life-yes = Mine ikka
+ask-resign = Kas annad selles mängus alla?
+end-label = Mäng läbi
 end-draw = Viik
 end-you-win = Sa võitsid!
 end-wins =
@@ -109,17 +129,17 @@ end-wins =
         [G] Kummitused võidavad
        *[other] { $side } võidab
     }
-end-reached_goal = Vastaskülg on käes.
+end-reached_goal = Vastaskülg on käes!
 end-all_pellets = Kõik neli graanulit on söödud.
 end-no_lives = PAC-MAN püüti viimast korda kinni.
 end-no_ghosts = Kõik neli kummitust on söödud.
 end-repetition = Sama seis oli laual kolm korda.
 end-no_progress = Liiga kaua pole midagi juhtunud.
-end-move_limit = Pikim lubatud mäng sai läbi.
+end-move_limit = Mäng jõudis suurima lubatud pikkuseni.
 end-others_left = Kõik teised on lahkunud.
-end-resigned = Mäng lõppes alistumisega.
+end-resigned = Üks mängija alistus.
 rank-label = PAC-MANi auaste
-rank-0 = Veel mitte ükski
+rank-0 = Auastet veel pole
 rank-1 = Algaja
 rank-2 = Paljutõotav
 rank-3 = Tunnustatud

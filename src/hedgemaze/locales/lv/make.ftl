@@ -1,6 +1,9 @@
-maze-lead = Uzzīmē labirintu PAKMENA spēlēm: sienas, lodes un kur kurš sāk. Ja kā trūkst, tas tiek uzreiz pateikts.
+maze-tab-draw = Zīmēt
+maze-tab-mazes = Labirinti
+maze-tab-save = Saglabāt un kopīgot
+maze-lead = Uzzīmē labirintu PAKMENA spēlēm: sienas, enerģijas lodes un kur kurš sāk. Uzreiz redzēsi, kā trūkst.
 maze-family = Paredzēts spēlei
-maze-tools = Ar ko tu zīmē
+maze-tools = Ko tu zīmē
 tool-fence = Siena
 tool-chamber = Kambara siena
 tool-pellet = Enerģijas lode
@@ -9,13 +12,13 @@ tool-gate-1 = Otrais tunelis
 tool-erase = Gumija
 maze-hint-fence = Spied rievu, lai uzceltu sienu, un sienas vidu, lai to noņemtu.
 maze-hint-chamber = Spied rievas, lai ap spokiem uzbūvētu kambari: četras sienas.
-maze-hint-pellet = Spied lauciņu, lai noliktu lodi: kopā četras.
+maze-hint-pellet = Spied lauciņu, lai noliktu enerģijas lodi: kopā četras.
 maze-hint-gate = Spied divus lauciņus: tur atgriežas PAKMENS, un tos savieno tunelis.
-maze-hint-erase = Spied to, kam jāpazūd. Labā poga dara to pašu ar jebkuru rīku.
+maze-hint-erase = Spied to, ko gribi noņemt. Peles labā poga dara to pašu ar jebkuru rīku.
 maze-hint-piece = Spied lauciņu, kurā sāk { $piece }, vai velc figūriņu.
 maze-refused-overlaps = Tur jau ir siena.
 maze-refused-crosses = Sienas nedrīkst krustoties.
-maze-refused-fences-only = Sienas stāv rievās starp lauciņiem.
+maze-refused-fences-only = Sienas liek rievās starp lauciņiem.
 maze-undo = Atsaukt
 maze-redo = Atkārtot
 maze-random = Nejaušs
@@ -28,7 +31,17 @@ maze-title-A4 = Rezerves
 maze-title-chamber = Kambaris
 maze-title-pinwheel = Vēj­dzirnaviņas
 maze-untitled = Bez nosaukuma
-maze-good = Šo labirintu var spēlēt.
+maze-good = Šis labirints ir gatavs spēlei.
+maze-worth = Kas uzvar, spēlējot perfekti?
+maze-worth-of =
+    { $n ->
+        [zero] { $n } spoku
+        [one] { $n } spoks
+       *[other] { $n } spoki
+    }
+maze-worth-failed = Šī ierīce to nevar aprēķināt.
+maze-worth-unknown = To zina tikai serveris ar četru spoku tabulu.
+maze-worth-ask = Jautāt serverim
 maze-faulty =
     { $n ->
         [zero] Lai varētu spēlēt, trūkst { $n } lietu:
@@ -48,10 +61,10 @@ fault-chamber_count =
     }
 fault-pellet_count =
     { $n ->
-        [0] Vajag četras lodes; nav nevienas.
-        [zero] Vajag četras lodes; ir { $n }.
-        [one] Vajag četras lodes; ir { $n }.
-       *[other] Vajag četras lodes; ir { $n }.
+        [0] Vajag četras enerģijas lodes; nav nevienas.
+        [zero] Vajag četras enerģijas lodes; ir { $n }.
+        [one] Vajag četras enerģijas lodes; ir { $n }.
+       *[other] Vajag četras enerģijas lodes; ir { $n }.
     }
 fault-start = Trūkst sākuma lauciņa: { $piece }.
 fault-start-not = PAKMENAM te nav sākuma lauciņa: viņš izvēlas vārtus.
@@ -72,7 +85,7 @@ fault-other = Šo labirintu nevar spēlēt ({ $code }).
 maze-name = Nosaukums
 maze-save = Saglabāt
 maze-saved = Saglabāts šajā ierīcē.
-maze-not-saved = Šī pārlūka krātuve ir pilna vai slēgta.
+maze-not-saved = Šī pārlūka krātuve ir pilna vai bloķēta.
 maze-share = Kopēt saiti
 maze-shared = Saite ir nokopēta. Kas to atver, redz šo labirintu.
 maze-not-shared = Neko neizdevās nokopēt. Šīs lapas adrese ir saite.
@@ -81,16 +94,33 @@ maze-import = Atvērt failu
 maze-import-bad = Šis fails nav labirints.
 maze-mine = Mani labirinti
 maze-mine-none = Šeit būs tavi saglabātie labirinti.
-maze-open = Zīmēt tālāk: { $name }
+maze-open = Rediģēt: { $name }
 maze-remove = Dzēst šo labirintu: { $name }
 maze-removed = Dzēsts: { $name }
-undo-remove = Atgūt
-record-menu = Pieraksts un attēls
-record-copy = Kopēt pierakstu
-record-copied = Pieraksts ir nokopēts.
-record-not-copied = Šeit neko neizdevās nokopēt.
-record-save = Saglabāt pierakstu
+undo-remove = Atsaukt
+record-menu = Spēles fails un attēls
+record-copy = Kopēt gājienus
+record-copied = Gājieni ir nokopēti.
+record-not-copied = Šeit kopēt nevar.
+record-save = Saglabāt spēles failu
 record-saved = Saglabāts lejupielādēs.
 record-png = Attēls (PNG)
 record-svg = Attēls (SVG)
+record-gif = Animācija (GIF)
 record-picture-of = Hedgemaze laukums: { $mode }
+share-open = Kopīgot attēlu
+share-title = Kopīgot
+share-kind = Ko kopīgot
+share-from = No gājiena
+share-to = Līdz gājienam
+share-speed = Ātrums
+share-speed-slow = Lēni
+share-speed-normal = Parasti
+share-speed-fast = Ātri
+share-making = Animācija tiek veidota …
+share-again = Izveidot
+share-failed = Šajā ierīcē tas neizdevās.
+share-size = { $n } kB
+share-save = Saglabāt
+share-send = Kopīgot
+share-result = { $head }. { $reason }

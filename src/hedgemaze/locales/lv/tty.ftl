@@ -34,13 +34,13 @@ tty-goal-G =
        *[other] Spoki uzvar, noķerot PAKMENU { $lives } reizes.
     }
 tty-respawns = Noķerts, viņš atgriežas vienā no lauciņiem { $squares } ({ $sign }).
-tty-typing-classic = Raksti lauciņu, uz kuru iet, piemēram, { $move }, vai sienu: { $across } guļ virs { $slot } un { $right }, { $upright } stāv pa labi no { $slot } un { $above }. help pastāsta vairāk, quit beidz.
+tty-typing-classic = Raksti lauciņu, uz kuru iet, piemēram, { $move }, vai sienu: { $across } ir horizontāla, virs { $slot } un { $right }; { $upright } ir vertikāla, pa labi no { $slot } un { $above }. help parāda vairāk, quit beidz.
 tty-typing-pacman = Raksti figūriņu un kurp tā iet, piemēram, Pe6 vai Bd9; divi soļi reizē ir Pe6e7. help pastāsta vairāk, quit beidz.
 tty-typing-advanced = Raksti figūriņu un kurp tā iet, piemēram, Pe8 vai Bd6, vai sienu, piemēram, e3h. help pastāsta vairāk, quit beidz.
 tty-help-typing = Kā rakstīt gājienu
 tty-help-move = iet ar savu figūriņu uz šo lauciņu
-tty-help-across = likt sienu, kas guļ virs { $slot } un { $right }
-tty-help-upright = likt sienu, kas stāv pa labi no { $slot } un { $above }
+tty-help-across = likt horizontālu sienu virs { $slot } un { $right }
+tty-help-upright = likt vertikālu sienu pa labi no { $slot } un { $above }
 tty-help-pass = tikai tad, ja nav nevienas atļautas darbības
 tty-help-pacman-step = PAKMENS ieiet e6; viņa gājienā pietiek ar e6
 tty-help-pacman-steps = divi soļi reizē; e6 e7 ir tas pats
@@ -50,7 +50,7 @@ tty-help-one-line = Vienā rindā var būt visas tava gājiena darbības: { $exa
 tty-help-respawn = PAKMENS parādās vārtos e9
 tty-help-fence = likt sienu virs e3 un f3; e3v to liek pa labi no e3 un e4
 tty-help-lift = spoki paceļ kambara sienu d5h (sākuma gājienos)
-tty-help-spend = PAKMENS iztērē lodi par 2 soļiem, kas ēd spokus
+tty-help-spend = PAKMENS iztērē enerģijas lodi par 2 soļiem, lai ēstu spokus
 tty-help-rules-classic = Noteikumi īsumā: katrā gājienā viens solis vai viena siena. Blakus figūriņai drīkst lēkt pāri. Katrai figūriņai jāpaliek ceļam uz mērķi. Kas pirmais sasniedz pretējo malu, uzvar.
 tty-help-rules-pacman = Noteikumi īsumā: PAKMENS sper 2 soļus un, sasniedzot lodi, vēl 3; tikai šie 3 ēd spokus. Tad katrs spoks sper 1 soli vai līdz 2, ja redz PAKMENU taisnā līnijā bez sienas. Spoks nedrīkst beigt gājienu uz lodes vai cita spoka lauciņā. Noķeršana maksā dzīvību un visus sūta atpakaļ uz sākuma lauciņiem. PAKMENS uzvar ar ceturto lodi.
 tty-help-rules-advanced = Noteikumi īsumā: četri sākuma gājieni, kuros PAKMENS iet vai liek sienu un spoki pārliek kambara sienu. Tad katra figūriņa iet un drīkst likt sienu. Lauciņus malu vidū savieno tuneļi, e9 ar e1 un a5 ar i5. Figūriņa nedrīkst beigt gājienu ne tur, kur sāka, ne tur, kur stāvēja pirms iepriekšējā gājiena. Pēc pirmās un pēc trešās lodes spoki kļūst ātrāki. PAKMENS uzvar ar ceturto lodi, spoki tad, kad viņš zaudē pēdējo dzīvību.
@@ -81,8 +81,8 @@ tty-ask-spend = { $piece } te gājienu beigt nevar: iztērē lodi ar P+.
 tty-ask-place = { $piece } tagad drīkst likt sienu vai beigt gājienu ar { $letter }-.
 tty-ask-stop = Soļu vairs nav ({ $piece }): beidz gājienu ar { $letter }-.
 tty-ask-moving = Iet { $piece }. Atlikušie soļi: { $steps }.
-tty-ask-boost = PAKMENA paātrinājums ēd spokus. Atlikušie soļi: { $boost }.
-tty-ask-boost-then = PAKMENA paātrinājums ēd spokus. Atlikušie soļi: { $boost }, tad parastie: { $steps }.
+tty-ask-boost = PAKMENA paātrinājums: viņš var ēst spokus. Atlikušie soļi: { $boost }.
+tty-ask-boost-then = PAKMENA paātrinājums: viņš var ēst spokus. Atlikušie soļi: { $boost }, tad parastie: { $steps }.
 tty-ask-wait = { $who } ir ārpus laukuma, un visos vārtos stāv spoki: raksti P-, lai gaidītu.
 tty-ask-respawn = { $who } ir ārpus laukuma: izvēlies lauciņu, kurā parādīties, { $squares }.
 tty-hint-end-or-fence = Vai beidz gājienu šeit, ar { $letter }- vai ar sienu.
@@ -90,12 +90,12 @@ tty-hint-end = Vai apstājies šeit: { $letter }-.
 tty-hint-no-end = Šeit gājiens nevar beigties.
 tty-hint-stay = { $piece }: nav atļauta soļa vai drīkst palikt: { $letter }-.
 tty-hint-lifts = Kambara sienas, ko var pacelt: { $fences }.
-tty-hint-reserve = Lodes krājumā: { $n }. P+ iztērē vienu un dod soļus, kas ēd spokus: { $steps }.
+tty-hint-reserve = Enerģijas lodes krājumā: { $n }. P+ iztērē vienu un dod soļus, lai ēstu spokus: { $steps }.
 tty-hint-memory = Šeit beigt nedrīkst (tur stāvēja pirms iepriekšējā gājiena): { $squares }.
 tty-hint-seen = Spoki, kas tagad redz PAKMENU: { $ghosts }.
 tty-hint-unseen = Tagad neviens spoks PAKMENU neredz.
-tty-hint-frenzy = Saniknoti (redz PAKMENU, soļi: { $steps }): { $ghosts }.
-tty-hint-no-frenzy = Neviens spoks nav saniknots.
+tty-hint-frenzy = Trakuma režīmā (redz PAKMENU, soļi: { $steps }): { $ghosts }.
+tty-hint-no-frenzy = Neviens spoks nav trakuma režīmā.
 tty-hint-each-fence = Soļi katram: līdz { $steps }, tad, ja vēlies, siena.
 tty-hint-each = Soļi katram: līdz { $steps }.
 tty-left-game = vairs nespēlē
@@ -108,9 +108,9 @@ tty-left-rounds = Raundi bez nekā jauna: { $rounds }; spēle beidzas pie { $mos
 tty-event-reserve = PAKMENS paņem krājumā lodi no lauciņa { $square }.
 tty-event-boost =
     { $steps ->
-        [zero] PAKMENS apēd lodi lauciņā { $square } un saņem { $steps } paātrinājuma soļu, kas ēd spokus.
-        [one] PAKMENS apēd lodi lauciņā { $square } un saņem { $steps } paātrinājuma soli, kas ēd spokus.
-       *[other] PAKMENS apēd lodi lauciņā { $square } un saņem { $steps } paātrinājuma soļus, kas ēd spokus.
+        [zero] PAKMENS apēd enerģijas lodi lauciņā { $square } un saņem { $steps } paātrinājuma soļu, lai ēstu spokus.
+        [one] PAKMENS apēd enerģijas lodi lauciņā { $square } un saņem { $steps } paātrinājuma soli, lai ēstu spokus.
+       *[other] PAKMENS apēd enerģijas lodi lauciņā { $square } un saņem { $steps } paātrinājuma soļus, lai ēstu spokus.
     }
 tty-event-pellet = PAKMENS apēd lodi lauciņā { $square }.
 tty-event-eaten = PAKMENS apēd spoku: { $piece }.
@@ -158,3 +158,7 @@ tty-save = Raksti save un faila vārdu, piemēram, save game.txt.
 tty-save-there = { $name } jau ir. Raksti save! { $name }, lai aizstātu.
 tty-saved = Saglabāts failā { $name }.
 tty-load = Raksti load un faila vārdu, piemēram, load game.txt.
+tty-puzzle-help = Ieraksti savu gājienu. Vari rakstīt arī hint, why, solution, board vai quit.
+tty-puzzle-hint = Pamēģini { $action }.
+tty-puzzle-wrong = Mēģini vēlreiz vai raksti why.
+tty-puzzle-why = Vispirms kaut ko pamēģini; tad why paskaidros, kas nav pareizi.

@@ -87,7 +87,7 @@ admin-why-unkind = Nekdo je bil neprijazen
 admin-why-unfair = Nepoštena igra
 admin-why-technical = Napaka strežnika
 admin-why-other = Brez razloga
-admin-since = Tu od { $when }
+admin-since = Tu od: { $when }
 admin-devices =
     { $n ->
         [one] { $n } naprava
@@ -127,9 +127,9 @@ admin-hours =
 admin-for-ever = Do preklica
 admin-note = Opomba za skrbnike
 admin-network = Naslov ali omrežje IPv6 (/64)
-admin-from = Od { $from }
-admin-from-until = Od { $from } do { $until }
-admin-until = Do { $until }
+admin-from = Od: { $from }
+admin-from-until = { $from } – { $until }
+admin-until = Do: { $until }
 admin-over = Poteklo
 admin-lift = Odpravi
 admin-lift-ask = Odpravim to za: { $name }?

@@ -10,7 +10,7 @@ lobby-waiting =
         [few] Čakajo { $n }
        *[other] Čaka { $n }
     }
-lobby-looking = Iščemo tvojo družbo za igro
+lobby-looking = Iščemo ti družbo za igro
 lobby-elapsed = Čas čakanja
 lobby-here = Tukaj: { $n } od { $seats }
 lobby-cancel = Nehaj iskati

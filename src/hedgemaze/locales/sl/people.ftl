@@ -40,7 +40,7 @@ people-rating-label =
        *[other] { $pool }: { $rating } po { $n } partijah
     }
 people-provisional = , še negotov
-people-since = Od { $when }
+people-since = Od: { $when }
 people-here = Zdaj tukaj
 people-away = Ni tukaj
 people-playing = Zdaj igra

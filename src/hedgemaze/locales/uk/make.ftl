@@ -19,8 +19,8 @@ maze-hint-piece = Торкнись початкової клітинки ({ $pie
 maze-refused-overlaps = Там уже є паркан.
 maze-refused-crosses = Паркани не можуть перетинатися.
 maze-refused-fences-only = Паркани стають у жолобки між клітинками.
-maze-undo = Назад
-maze-redo = Уперед
+maze-undo = Скасувати
+maze-redo = Повторити
 maze-random = Навмання
 maze-empty = Порожня дошка
 maze-begin = Почати з
@@ -48,7 +48,7 @@ maze-faulty =
         [few] До гри бракує { $n } речей:
        *[many] До гри бракує { $n } речей:
     }
-maze-checking = Перевіряємо …
+maze-checking = Перевіряємо…
 fault-too_many_fences = Забагато парканів ({ $n }): у коробці їх 20.
 fault-fence_overlaps = Паркани { $one } і { $other } накладаються.
 fault-fence_crosses = Паркани { $one } і { $other } перетинаються.
@@ -117,7 +117,7 @@ share-speed = Швидкість
 share-speed-slow = Повільно
 share-speed-normal = Звичайно
 share-speed-fast = Швидко
-share-making = Створюємо анімацію …
+share-making = Створюємо анімацію…
 share-again = Створити
 share-failed = На цьому пристрої не вийшло.
 share-size = { $n } кБ

@@ -1,4 +1,4 @@
-game-loading = Готуємо дошку …
+game-loading = Готуємо дошку…
 game-missing = Цієї гри вже немає на пристрої.
 game-failed = Не вдалося завантажити правила. Чи є зв’язок з інтернетом?
 engine-failed = Комп’ютер не зміг відповісти. Поверни хід, щоб продовжити.
@@ -14,10 +14,10 @@ moves-now = До поточного
 moves-past = Попередня позиція
 moves-resigned = здається
 moves-flagged = час вийшов
-table-info = Довідка
+table-info = Інфо
 table-typed = Ввести дію
 table-typed-go = Грати
-action-undo = Назад
+action-undo = Повернути
 action-hint = Підказка
 action-flip = Перевернути дошку
 action-resign = Здатися
@@ -35,7 +35,7 @@ action-spend =
         [few] Витратити кульку сили (є { $n })
        *[many] Витратити кульку сили (є { $n })
     }
-turn-engine = { $side } думає …
+turn-engine = { $side } думає…
 turn-classic =
     { $own ->
         [yes] Твій хід: крок або паркан
@@ -98,7 +98,7 @@ fences-left =
     }
 steps-to-goal =
     { $n ->
-        [0] На місці
+        [0] Мети досягнуто
         [one] { $n } крок до мети
         [few] { $n } кроки до мети
        *[many] { $n } кроків до мети
