@@ -1,11 +1,14 @@
-analysis-paste = Kleebi seis või üleskirjutus ja lase seda näidata
+analysis-paste = Kleebi seis või mängu käigud ja lase neid näidata
 analysis-show = Näita
 analysis-file = Ava fail
 analysis-position = Seis
 analysis-link = Link mängulaual olevale seisule
+analysis-tab-lines = Variandid
+analysis-tab-graph = Graafik
+analysis-tab-share = Jaga
 analysis-share-label = Jagamine ja avamine
 analysis-copy-link = Kopeeri link
-analysis-copy-record = Kopeeri üleskirjutus
+analysis-copy-record = Kopeeri käigud
 analysis-download = Laadi alla
 analysis-copied = Kopeeritud.
 analysis-copy-failed = Brauser ei luba kopeerida. Alloleva lingi saab kopeerida käsitsi.
@@ -31,36 +34,77 @@ analysis-first = Algusesse
 analysis-back = Tagasi
 analysis-next = Edasi
 analysis-last = Lõppu
-analysis-drawn = Näita teid ja parimaid tegevusi
-analysis-variation = Sa proovid midagi järele.
+analysis-drawn = Näita teid ja parimaid käike
+analysis-variation = Sa proovid oma käike.
 analysis-home = Tagasi mängu juurde
 analysis-branch = Pärast { $n }. tegevust:
-analysis-forget = Unusta see variant
+analysis-forget = Kustuta see variant
+analysis-note = Märkus
+analysis-note-here = Märkus näidatava seisu kohta
+analysis-promote = Tõsta ülespoole
+analysis-variation-bar = Mida variandiga teha
 analysis-better = Näita
+exact-label = Kindlasti:
+exact-pacman =
+    { $rounds ->
+        [one] PAC-MAN võidab selles voorus.
+       *[other] PAC-MAN võidab { $rounds } vooruga.
+    }
+exact-ghosts =
+    { $rounds ->
+        [one] Kummitused püüavad PAC-MANi selles voorus kinni.
+       *[other] Kummitused püüavad PAC-MANi { $rounds } vooruga kinni.
+    }
+exact-open = Keegi ei saa võitu peale sundida.
+exact-open-life = Selles elus ei saa kummitused PAC-MANi kindlasti kinni püüda ega PAC-MAN kindlasti võita.
+exact-short-pacman = PAC-MAN, voore { $rounds }
+exact-short-ghosts = Kummitused, voore { $rounds }
+exact-short-open = Lahtine
+exact-offer = Kolme kummitusega saab selle täpselt välja arvutada. See võtab minuti või kaks.
+exact-work = Arvuta välja
+exact-working = Arvutan …
 graph-title = Kogu mäng
 graph-label = Mängu hetk
 graph-moment = Pärast { $n }. tegevust, { $action }: { $text }
-graph-progress = Kui suur osa mängust on hinnatud
+graph-progress = Kui suur osa mängust on analüüsitud
 graph-stop = Peata
-graph-again = Hinda kogu mängu
+graph-again = Analüüsi kogu mängu
+summary-label = Kuidas mäng läks
+summary-accuracy = Täpsus:
+summary-blunder =
+    { $n ->
+        [0] Ränki vigu pole
+        [one] { $n } ränk viga
+       *[other] { $n } ränka viga
+    }
+summary-mistake =
+    { $n ->
+        [0] Vigu pole
+        [one] { $n } viga
+       *[other] { $n } viga
+    }
+summary-inaccuracy = Mitte parimaid: { $n }
 mark-inaccuracy = (pole parim)
 mark-mistake = (viga)
 mark-blunder = (ränk viga)
-verdict-inaccuracy = { $action } pole parim: { $better } oli { $percent }% parem.
-verdict-mistake = { $action } on viga: { $better } oli { $percent }% parem.
-verdict-blunder = { $action } on ränk viga: { $better } oli { $percent }% parem.
-read-action = Tegevust { $n }, { $action }, ei saa mängida: { $reason }
+verdict-inaccuracy = { $action } pole parim: { $better } oleks { $percent }% parem.
+verdict-mistake = { $action } on viga: { $better } oleks { $percent }% parem.
+verdict-blunder = { $action } on ränk viga: { $better } oleks { $percent }% parem.
+verdict-thrown-win = { $action } andis kindla võidu käest: { $better } võidab.
+verdict-thrown-open = { $action } kaotab kindlasti: { $better } oleks vastu pidanud.
+read-action = Käiku { $n }, { $action }, ei saa mängida: { $reason }
 read-mode = Seda mängu ei saa nii mängida ({ $code }).
 read-maze = Seda labürinti ei saa kasutada ({ $code }).
 read-house_rule = Seda kodureeglit ei saa kasutada ({ $code }).
+read-record = Seda mängufaili ei saa lugeda ({ $code }).
 read-mode-unknown = Sellist mängu pole.
 read-position-too_long = See on seisu jaoks liiga pikk.
-read-position-unreadable = See pole seis ega üleskirjutus.
+read-position-unreadable = See pole seis ega mäng.
 read-position-fences = Piirdeid ei saa lugeda.
 read-position-pieces = Nuppe ei saa lugeda või on mõni puudu.
 read-position-stocks = Allesolevate piirete arve ei saa lugeda.
 read-position-pellets = Graanuleid ja elusid ei saa lugeda.
-read-position-turn = Ei saa lugeda, kelle kord on.
+read-position-turn = Pole selge, kelle kord on.
 read-position-memory = Ruute, kuhu nupud tagasi ei tohi minna, ei saa lugeda.
 read-position-counters = Arve lõpus ei saa lugeda.
 read-position-impossible = Ükski mäng ei saa sellesse seisu jõuda.
@@ -80,7 +124,7 @@ position-lives = Elud
 position-reserve = Graanuleid varuks
 position-empty = Eemalda piirded
 position-start = Tagasi algseisu
-position-fits = Kõik klapib.
+position-fits = Kõik on korras.
 position-analyse = Analüüsi seda
 position-computer = Mängi arvuti vastu
 position-as = Sina oled { $side }

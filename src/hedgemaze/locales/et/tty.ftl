@@ -30,13 +30,13 @@ tty-goal-G =
        *[other] Kummitused võidavad, kui püüavad PAC-MANi kinni { $lives } korda.
     }
 tty-respawns = Kinnipüütuna tuleb ta tagasi ühele neist ruutudest: { $squares } ({ $sign }).
-tty-typing-classic = Liikumiseks kirjuta ruut, näiteks { $move }, või piire: { $across } on ruutude { $slot } ja { $right } kohal, { $upright } seisab ruutudest { $slot } ja { $above } paremal. help ütleb rohkem, quit lõpetab.
+tty-typing-classic = Kirjuta ruut, kuhu liikuda, näiteks { $move }, või piire: { $across } on horisontaalne, ruutude { $slot } ja { $right } kohal; { $upright } on vertikaalne, ruutudest { $slot } ja { $above } paremal. help näitab rohkem, quit lõpetab.
 tty-typing-pacman = Kirjuta nupp ja kuhu see läheb, näiteks Pe6 või Bd9; kaks sammu korraga on Pe6e7. help ütleb rohkem, quit lõpetab.
 tty-typing-advanced = Kirjuta nupp ja kuhu see läheb, näiteks Pe8 või Bd6, või piire, näiteks e3h. help ütleb rohkem, quit lõpetab.
 tty-help-typing = Kuidas käiku kirjutada
 tty-help-move = liigu nupuga sellele ruudule
-tty-help-across = pane piire ruutude { $slot } ja { $right } kohale
-tty-help-upright = pane püstine piire ruutudest { $slot } ja { $above } paremale
+tty-help-across = pane horisontaalne piire ruutude { $slot } ja { $right } kohale
+tty-help-upright = pane vertikaalne piire ruutudest { $slot } ja { $above } paremale
 tty-help-pass = ainult siis, kui sul pole ühtki lubatud tegevust
 tty-help-pacman-step = PAC-MAN astub ruudule e6; tema korral piisab ka lihtsalt e6
 tty-help-pacman-steps = kaks sammu korraga; e6 e7 on seesama
@@ -46,7 +46,7 @@ tty-help-one-line = Ühel real võivad olla kõik sinu käigu tegevused: { $exam
 tty-help-respawn = PAC-MAN ilmub väravasse e9
 tty-help-fence = pane piire ruutude e3 ja f3 kohale; e3v paneb selle ruutudest e3 ja e4 paremale
 tty-help-lift = kummitused tõstavad kambri piirde d5h (avakäikudel)
-tty-help-spend = PAC-MAN kulutab graanuli 2 sammu jaoks, mis söövad kummitusi
+tty-help-spend = PAC-MAN kulutab graanuli 2 sammu jaoks, et kummitusi süüa
 tty-help-rules-classic = Reeglid lühidalt: igal käigul üks samm või üks piire. Kõrval seisvast nupust võib üle hüpata. Igale nupule peab jääma tee eesmärgini. Esimene vastasküljele jõudja võidab.
 tty-help-rules-pacman = Reeglid lühidalt: PAC-MAN teeb 2 sammu ja graanulini jõudes veel 3; ainult need 3 söövad kummitusi. Siis teeb iga kummitus 1 sammu või kuni 2, kui ta näeb PAC-MANi sirgjoonel ilma piirdeta. Kummitus ei tohi lõpetada graanulil ega teise kummituse peal. Kinnipüüdmine maksab elu ja saadab kõik tagasi algruutudele. PAC-MAN võidab neljanda graanuliga.
 tty-help-rules-advanced = Reeglid lühidalt: neli avakäiku, milles PAC-MAN liigub või paneb piirde ja kummitused tõstavad ühe kambri piirde mujale. Siis liigub iga nupp ja võib panna piirde. Külgede keskel olevaid ruute ühendavad tunnelid, e9 ja e1 ning a5 ja i5. Nupp ei tohi lõpetada seal, kus ta alustas, ega seal, kus ta seisis enne oma eelmist käiku. Pärast esimest ja pärast kolmandat graanulit lähevad kummitused kiiremaks. PAC-MAN võidab neljanda graanuliga, kummitused siis, kui ta kaotab viimase elu.
@@ -77,8 +77,8 @@ tty-ask-spend = { $piece } ei saa siin käiku lõpetada: kuluta graanul, kirjuta
 tty-ask-place = { $piece } võib nüüd panna piirde või käigu lõpetada: { $letter }-.
 tty-ask-stop = { $piece } ei saa enam samme teha: lõpeta käik nii: { $letter }-.
 tty-ask-moving = { $piece } liigub. Samme jäänud: { $steps }.
-tty-ask-boost = PAC-MANi kiirendus sööb kummitusi. Samme jäänud: { $boost }.
-tty-ask-boost-then = PAC-MANi kiirendus sööb kummitusi. Samme jäänud: { $boost }, siis tavalisi { $steps }.
+tty-ask-boost = PAC-MANi kiirendus: ta saab kummitusi süüa. Samme jäänud: { $boost }.
+tty-ask-boost-then = PAC-MANi kiirendus: ta saab kummitusi süüa. Samme jäänud: { $boost }, siis tavalisi { $steps }.
 tty-ask-wait = { $who } pole mängulaual ja igas väravas seisab kummitus: ootamiseks kirjuta P-.
 tty-ask-respawn = { $who } pole mängulaual: vali ruut, kuhu ilmuda, { $squares }.
 tty-hint-end-or-fence = Või lõpeta käik siin: { $letter }- või piire.
@@ -86,12 +86,12 @@ tty-hint-end = Või peatu siin: { $letter }-.
 tty-hint-no-end = Käik ei saa siin lõppeda.
 tty-hint-stay = { $piece }: lubatud sammu pole või võib paigale jääda: { $letter }-.
 tty-hint-lifts = Tõstetavad kambri piirded: { $fences }.
-tty-hint-reserve = Graanuleid varuks: { $n }. P+ kulutab ühe ja annab samme, mis söövad kummitusi: { $steps }.
+tty-hint-reserve = Graanuleid varuks: { $n }. P+ kulutab ühe ja annab samme, et kummitusi süüa: { $steps }.
 tty-hint-memory = Siin ei tohi lõpetada (seal seisti enne eelmist käiku): { $squares }.
 tty-hint-seen = Kummitused, kes PAC-MANi praegu näevad: { $ghosts }.
 tty-hint-unseen = Ükski kummitus PAC-MANi praegu ei näe.
-tty-hint-frenzy = Raevus (näevad PAC-MANi, samme { $steps }): { $ghosts }.
-tty-hint-no-frenzy = Ükski kummitus pole raevus.
+tty-hint-frenzy = Pöörased (näevad PAC-MANi, samme { $steps }): { $ghosts }.
+tty-hint-no-frenzy = Ükski kummitus pole pöörane.
 tty-hint-each-fence = Samme igaühele: kuni { $steps }, siis soovi korral piire.
 tty-hint-each = Samme igaühele: kuni { $steps }.
 tty-left-game = on mängust lahkunud
@@ -104,8 +104,8 @@ tty-left-rounds = Voore ilma edenemiseta: { $rounds }; mäng lõpeb, kui neid on
 tty-event-reserve = PAC-MAN võtab graanuli ruudult { $square } endale varuks.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN sööb graanuli ruudul { $square } ja saab ühe kiirendussammu, mis sööb kummitusi.
-       *[other] PAC-MAN sööb graanuli ruudul { $square } ja saab { $steps } kiirendussammu, mis söövad kummitusi.
+        [one] PAC-MAN sööb graanuli ruudul { $square } ja saab ühe kiirendussammu, et kummitusi süüa.
+       *[other] PAC-MAN sööb graanuli ruudul { $square } ja saab { $steps } kiirendussammu, et kummitusi süüa.
     }
 tty-event-pellet = PAC-MAN sööb graanuli ruudul { $square }.
 tty-event-eaten = PAC-MAN sööb kummituse: { $piece }.
@@ -153,3 +153,7 @@ tty-save = Kirjuta save ja faili nimi, näiteks save game.txt.
 tty-save-there = { $name } on juba olemas. Asendamiseks kirjuta save! { $name }.
 tty-saved = Salvestatud faili { $name }.
 tty-load = Kirjuta load ja faili nimi, näiteks load game.txt.
+tty-puzzle-help = Kirjuta oma käik. Võid kirjutada ka hint, why, solution, board või quit.
+tty-puzzle-hint = Proovi { $action }.
+tty-puzzle-wrong = Proovi uuesti või kirjuta why.
+tty-puzzle-why = Proovi enne midagi; siis selgitab why, mis sellel viga on.

@@ -46,7 +46,7 @@ maze-faulty =
         [one] Oynanabilmesi için { $n } eksik var:
        *[other] Oynanabilmesi için { $n } eksik var:
     }
-maze-checking = Bakılıyor …
+maze-checking = Bakılıyor…
 fault-too_many_fences = { $n } çit çok fazla: kutuda 20 tane var.
 fault-fence_overlaps = { $one } ve { $other } çitleri üst üste geliyor.
 fault-fence_crosses = { $one } ve { $other } çitleri kesişiyor.
@@ -112,7 +112,7 @@ share-speed = Hız
 share-speed-slow = Yavaş
 share-speed-normal = Normal
 share-speed-fast = Hızlı
-share-making = Hareketli resim hazırlanıyor …
+share-making = Hareketli resim hazırlanıyor…
 share-again = Hazırla
 share-failed = Bu cihazda olmadı.
 share-size = { $n } kB

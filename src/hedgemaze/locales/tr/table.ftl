@@ -1,4 +1,4 @@
-game-loading = Tahta kuruluyor …
+game-loading = Tahta kuruluyor…
 game-missing = Bu oyun artık bu cihazda değil.
 game-failed = Kurallar yüklenemedi. İnternete bağlı mısın?
 engine-failed = Bilgisayar yanıt veremedi. Devam etmek için bir hamle geri al.
@@ -33,7 +33,7 @@ action-spend =
         [one] Güç topunu harca
        *[other] Güç topu harca ({ $n } tane var)
     }
-turn-engine = { $side } düşünüyor …
+turn-engine = { $side } düşünüyor…
 turn-classic =
     { $own ->
         [yes] Sıra sende: ilerle ya da çit dik
@@ -79,8 +79,8 @@ turn-place =
     }
 pick-first = Önce bir hayalet, sonra ona bir kare seç
 turn-respawn = PAC-MAN’in çıkacağı kapıyı seç
-turn-lift = Hayaletler: odanın bir çitini alın
-turn-lay = Hayaletler: çiti başka bir yere dikin
+turn-lift = Hayaletler: odanın bir çitini al
+turn-lay = Hayaletler: çiti başka bir yere dik
 fences-left =
     { $n ->
         [0] Çit kalmadı
@@ -112,7 +112,7 @@ pellets-eaten =
     }
 ghost-here = { $piece }
 ghost-done = { $piece } oynadı
-ghost-away = { $piece } yendi
+ghost-away = { $piece } yutuldu
 hint-is = Bunu dene: { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN yakalandı, bir can kaybetti!
@@ -130,9 +130,9 @@ end-wins =
        *[other] { $side } kazandı
     }
 end-reached_goal = Karşı kenara ulaşıldı!
-end-all_pellets = Dört güç topunun hepsi yendi.
+end-all_pellets = Dört güç topunun hepsi yutuldu.
 end-no_lives = PAC-MAN son kez yakalandı.
-end-no_ghosts = Dört hayaletin hepsi yendi.
+end-no_ghosts = Dört hayaletin hepsi yutuldu.
 end-repetition = Aynı konum üç kez oluştu.
 end-no_progress = Çok uzun süredir bir şey olmadı.
 end-move_limit = Oyun en uzun süresine ulaştı.

@@ -4,7 +4,7 @@ tournaments-mine = Turnuvaların
 tournaments-listed = Herkese açık
 tournaments-none = Şu anda açık turnuva yok. Sen bir tane kur!
 tournament-make = Turnuva kur
-tournament-make-about = Bir tür seç, bağlantıyı arkadaşlarına gönder ve başlata bas.
+tournament-make-about = Bir tür seç, bağlantıyı arkadaşlarına gönder ve başlat.
 tournament-title = Turnuvanın adı
 tournament-kind = Tür
 tournament-round_robin = Lig
@@ -28,7 +28,7 @@ tournament-bots = Programlar katılabilir
 tournament-public = Herkese göster
 tournament-plays = Ben de oynuyorum
 tournament-when = Başlangıç
-tournament-when-host = Başlata bastığımda
+tournament-when-host = Ben başlatınca
 tournament-when-minutes =
     { $n ->
         [one] { $n } dakika sonra
@@ -45,7 +45,7 @@ tournament-cancelled = Bu turnuva iptal edildi.
 tournament-remove = Çıkar
 tournament-remove-ask = Turnuvadan çıkarılsın mı: { $name }?
 tournament-invite = Başkalarını davet et
-tournament-wait-host = Düzenleyen başlata basınca turnuva başlar.
+tournament-wait-host = Düzenleyen başlatınca turnuva başlar.
 tournament-players = Oyuncular: { $n } / { $places }
 tournament-count =
     { $n ->

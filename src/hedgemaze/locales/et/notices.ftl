@@ -1,0 +1,17 @@
+notices-title = Teavitused
+notices-about = Sinu seade saab teada anda, kui on sinu kord, ka siis, kui see leht on suletud.
+notices-start = Anna teada, kui on minu kord
+notices-on = See seade annab teada, kui on sinu kord.
+notices-stop = Lõpeta teavitused
+notices-unsupported = See brauser ei saa teavitusi näidata.
+notices-install = iPhone’is või iPadis lisa see leht enne avakuvale („Jaga“, siis „Lisa avakuvale“). Siis saab see teada anda, kui on sinu kord.
+notices-blocked = Selle lehe teavitused on keelatud. Saad need brauseri seadetes lubada.
+notices-service = Server ei tea, kuidas selle brauserini jõuda.
+notices-failed = See ei õnnestunud. Palun proovi hiljem uuesti.
+notices-games = Milliste mängude puhul?
+notices-games-days = Kus käiguks on päevi
+notices-games-all = Kõigi puhul
+notices-invitations = Ka siis, kui keegi tahab sinuga mängida
+notices-sound = Heli sinu korra ajal, kui vaatad teist lehte
+title-waiting = ({ $n }) { $title }
+privacy-8 = Kui soovid teavitusi, hoiab server alles sinu brauseri teavitusaadressi, selle võtmed ja sinu keele, kuni sa teavitused lõpetad. Teavitused käivad läbi brauseri tootja teenuse krüpteeritult, nii et see ei saa neid lugeda.
