@@ -1,5 +1,5 @@
-maze-tab-draw = Малювати
-maze-tab-mazes = Лабіринти
+maze-tab-draw = Малюй
+maze-tab-mazes = Лабі­ринти
 maze-tab-save = Зберегти й поділитися
 maze-lead = Намалюй лабіринт для ігор із PAC-MAN: паркани, кульки сили й де хто починає. Одразу видно, чого бракує.
 maze-family = Для гри
