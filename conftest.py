@@ -1,4 +1,7 @@
-"""Shared setup of tests and doctests: English, notes in the summary, and Markdown examples that end at a code fence."""
+"""Shared setup of tests and doctests.
+
+English, failures at once, notes in the summary, and Markdown examples that end at a code fence.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's backgro
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # They import PyTorch, which is not in the test environment.
-_NEED_TORCH = [f"src/hedgemaze/learn/{name}.py" for name in ("checkpoint", "model", "run")]
+_NEED_TORCH = [f"src/hedgemaze/learn/{name}" for name in ("checkpoint.py", "model.py", "run.py", "teacher")]
 collect_ignore = [] if importlib.util.find_spec("torch") else _NEED_TORCH
 
 _FENCE = re.compile(r"^[ ]*```.*$", re.MULTILINE)
@@ -45,6 +48,28 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Schedul
     from tests import scheduling  # noqa: PLC0415  # needs xdist
 
     return scheduling.Scheduling(config, log)
+
+
+class _Failures:
+    """Prints a failure when it happens: a long run says early what is wrong."""
+
+    def __init__(self, reporter: pytest.TerminalReporter) -> None:
+        self._reporter = reporter
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            crash = getattr(report.longrepr, "reprcrash", None)
+            reason = crash.message.partition("\n")[0] if crash else ""
+            self._reporter.write_line(f"\n{report.when} of {report.nodeid} failed: {reason}"[:300])
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Prints failures at once, except in the processes of xdist."""
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(_Failures(reporter))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

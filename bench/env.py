@@ -159,21 +159,45 @@ def measure(rounds: int, steps: int) -> list[Row]:
     return rows
 
 
-def share_of_two_threads(rounds: int, steps: int) -> float:
-    """Returns the processor time of `step` in the calling thread with two threads, as a share of that with one."""
-    times = []
-    for threads in (1, 2):
-        env = VectorEnv(Mode.named("classic2"), BOARDS, threads=threads)
+@dataclass(frozen=True, slots=True)
+class Threads:
+    """What `step` of the vector environment costs with some number of threads."""
+
+    number: int
+    by_wall: float
+    """Steps per second of wall time."""
+    by_caller: float
+    """Steps per second of the calling thread's processor time; it does not depend on other work of the machine."""
+
+
+def measure_threads(rounds: int, steps: int) -> list[Threads]:
+    """Measures `step` with one thread and with two; a round of one alternates with a round of the other."""
+    envs = {number: VectorEnv(Mode.named("classic2"), BOARDS, threads=number) for number in (1, 2)}
+    wall, caller = dict.fromkeys(envs, float("inf")), dict.fromkeys(envs, float("inf"))
+    for env in envs.values():
         env.reset(seed=1)
-        spent = [0.0] * rounds
-        for number in range(rounds):
+    for _ in range(rounds):
+        for number, env in envs.items():
+            took = thought = 0.0
             for _ in range(steps):
                 actions = env.sample()
-                begin = time.thread_time()
+                begin, begin_caller = time.perf_counter(), time.thread_time()
                 env.step(actions)
-                spent[number] += time.thread_time() - begin
-        times.append(min(spent))
-    return times[1] / times[0]
+                took += time.perf_counter() - begin
+                thought += time.thread_time() - begin_caller
+            wall[number], caller[number] = min(wall[number], took), min(caller[number], thought)
+    played = steps * BOARDS
+    return [Threads(number, played / wall[number], played / caller[number]) for number in envs]
+
+
+def print_threads(rows: list[Threads]) -> None:
+    """Prints one row per number of threads, with the factor by which it is faster than one thread."""
+    print("\nVectorEnv, classic2, the call of `step` alone; the factor compares with one thread")
+    print(f"{'threads':<8} {'per second':>14} {'factor':>7} {'per CPU second of the caller':>30} {'factor':>7}")
+    one = rows[0]
+    for row in rows:
+        by_wall = f"{row.by_wall:>14,.0f} {row.by_wall / one.by_wall:>7.2f}"
+        print(f"{row.number:<8} {by_wall} {row.by_caller:>30,.0f} {row.by_caller / one.by_caller:>7.2f}")
 
 
 def main() -> None:
@@ -181,12 +205,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Steps per second of the environments, beside others.")
     parser.add_argument("--rounds", type=int, default=3, help="number of rounds; the best is kept (default 3)")
     parser.add_argument("--steps", type=int, default=200, help=f"steps of {BOARDS} boards per round (default 200)")
+    parser.add_argument("--threads-only", action="store_true", help="only compare one thread with two")
     options = parser.parse_args()
+    if options.threads_only:
+        print_threads(measure_threads(options.rounds, options.steps))
+        return
     print(f"{'program':<34} {'per CPU second':>16} {'per second':>14}")
     for row in measure(options.rounds, options.steps):
         print(f"{row.program:<34} {row.by_processor:>16,.0f} {row.by_wall:>14,.0f}")
-    share = share_of_two_threads(options.rounds, options.steps)
-    print(f"With two threads, a step takes {share:.0%} of the calling thread's processor time with one.")
+    print_threads(measure_threads(options.rounds, options.steps))
 
 
 if __name__ == "__main__":

@@ -22,8 +22,8 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench.light_client import LightSocket, message
-from bench.server_moves import percentile
+from bench.server.light_client import LightSocket, message
+from bench.server.moves import percentile
 from hedgemaze.rooms import POOLS
 from hedgemaze.server.storage import open_store
 from hedgemaze.server.storage.database_thread import Database

@@ -61,18 +61,18 @@ def races(name: str, count: int, *, kept: int = 0) -> Iterator[core.Position]:
 
 
 def is_race(position: Position, kept: int) -> bool:
-    """Tells whether only the side to move has fences in stock, exactly this number."""
+    """Returns whether only the side to move has fences in stock, exactly this number."""
     return all(position.stock(each) == (kept if each is position.side else 0) for each in position.mode.sides)
 
 
 def leads(position: Position) -> bool:
-    """Tells whether the side to move is as near to its goal as any rival."""
+    """Returns whether the side to move is as near to its goal as any rival."""
     steps = [(position.distance(each) or 0, each is not position.side) for each in position.mode.sides]
     return min(steps)[1] is False
 
 
 def is_nearer(position: core.Position, action: object) -> bool:
-    """Tells whether an action is a step towards the goal."""
+    """Returns whether an action is a step towards the goal."""
     if not isinstance(action, Move):
         return False
     side = position.side
@@ -151,7 +151,7 @@ def pellet_distance(position: core.Position) -> int:
 
 
 def goes_nearer(position: core.Position, level: Level, seed: int) -> bool:
-    """Tells whether a level steps towards its goal, or PAC-MAN towards the pellet."""
+    """Returns whether a level steps towards its goal, or PAC-MAN towards the pellet."""
     action = LevelPlayer(level, seed).choose(position, seconds=_SECONDS)
     if position.mode.family is Family.CLASSIC:
         return is_nearer(position, action)
@@ -159,13 +159,13 @@ def goes_nearer(position: core.Position, level: Level, seed: int) -> bool:
 
 
 def keeps_on(position: core.Position, level: Level, seed: int) -> bool:
-    """Tells whether a level avoids steps that do not shorten its path."""
+    """Returns whether a level avoids steps that do not shorten its path."""
     action = LevelPlayer(level, seed).choose(position, seconds=_SECONDS)
     return not isinstance(action, Move) or is_nearer(position, action)
 
 
 def catches_him(position: core.Position, level: Level, seed: int) -> bool:
-    """Tells whether the ghosts catch PAC-MAN in this phase."""
+    """Returns whether the ghosts catch PAC-MAN in this phase."""
     lives, here = position.to_rules().lives, position
     player = LevelPlayer(level, seed)
     while here.outcome() is None and here.side is Side.GHOSTS and here.to_rules().lives == lives:
@@ -174,7 +174,7 @@ def catches_him(position: core.Position, level: Level, seed: int) -> bool:
 
 
 def is_drawn(name: str, level: Level, seed: int) -> bool:
-    """Plays a game of a level against ``random`` in alternating seats; tells whether it is a draw."""
+    """Plays a game of a level against ``random`` in alternating seats; returns whether it is a draw."""
     game = Game(Mode.named(name))
     mine = game.mode.sides[seed % len(game.mode.sides)]
     player, rng = LevelPlayer(level, seed), random.Random(seed)

@@ -60,7 +60,7 @@ def peer_legal(board: Board) -> list[str]:
 
 
 def peer_play(board: Board, token: str) -> bool:
-    """Plays one of our tokens with pyquoridor; tells whether it won."""
+    """Plays one of our tokens with pyquoridor; returns whether it won."""
     row, file = int(token[1]) - 1, _FILES.index(token[0])
     if len(token) == 3:
         board.place_fence(row, file, token[2], run_BFS=False)

@@ -18,8 +18,8 @@ from pathlib import Path
 
 from websockets.exceptions import WebSocketException
 
-from bench.light_client import post_json
-from bench.server_moves import Measured, percentile, play, seat_pairs
+from bench.server.light_client import post_json
+from bench.server.moves import Measured, percentile, play, seat_pairs
 from tests.server.attacks import ATTACKS
 from tests.server.process import ServerProcess
 

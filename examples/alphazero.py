@@ -27,9 +27,13 @@ ACTIONS = 58
 BOARD_PLANES, NUMBERS = [0, 1, 2, 3], [8, 9, 10]
 """Pawns and fences; stocks and whether the first side is to move: numbers of planes in ``docs/encoding.md``."""
 INPUTS = 25 * (len(BOARD_PLANES) + 2) + 5
+ACROSS = np.float32(MODE.size - 1)
+"""Steps across an empty board: the unit of distances, so that all inputs are about as large as the planes."""
 MOST_ACTIONS = 60
 DRAWN_ACTIONS = 10
 """Actions of a game of self-play that are drawn by their policy."""
+MOST_RANDOM = 6
+"""Random actions before a game of self-play, at most: without them some seeds learn little."""
 TAU = 0.03
 """How much the values of the search change the policy."""
 
@@ -45,7 +49,7 @@ class Sample:
 
 def to_inputs(batch: Batch) -> Array:
     """Returns ``[B, INPUTS]``: the board, distances to the goals, stocks, the side to move, the pawns' distances."""
-    fields = distance_fields(batch.positions) / np.float32(4)
+    fields = distance_fields(batch.positions) / ACROSS
     board = np.concatenate([batch.planes[:, BOARD_PLANES], fields], axis=1)
     distances = (fields * batch.planes[:, :2]).sum((2, 3))
     others = np.concatenate([batch.planes[:, NUMBERS, 0, 0], distances], axis=1)
@@ -118,9 +122,17 @@ def improved_policy(game: Game, network: Network, nodes: int) -> Array:
     return policy
 
 
+def random_opening(actions: int, random: np.random.Generator) -> Game:
+    """Returns a game that begins with random actions; too few for its end."""
+    game = Game(MODE)
+    for _ in range(actions):
+        game.play(int(random.choice(ACTIONS, p=_uniform(game.position))))
+    return game
+
+
 def self_play(network: Network, nodes: int, random: np.random.Generator) -> list[Sample]:
-    """Plays one game against itself; the first actions are drawn, so that games differ."""
-    game, seen = Game(MODE), list[tuple[Array, Array]]()
+    """Plays one game against itself, from a random opening; its first actions are drawn, so that games differ."""
+    game, seen = random_opening(int(random.integers(MOST_RANDOM + 1)), random), list[tuple[Array, Array]]()
     while game.outcome() is None and len(game.actions) < MOST_ACTIONS:
         policy = improved_policy(game, network, nodes)
         seen.append((to_inputs(Batch([game.position]))[0], policy))
@@ -137,9 +149,7 @@ def test(network: Network, games: int, nodes: int, seed: int) -> float:
     """Plays from random openings against a walker, with either side in turn; returns the score."""
     random, total = np.random.default_rng(seed), 0.0
     for number in range(games):
-        game, mine = Game(MODE), MODE.sides[number % 2]
-        for _ in range(2):
-            game.play(int(random.choice(ACTIONS, p=_uniform(game.position))))
+        game, mine = random_opening(2, random), MODE.sides[number % 2]
         while game.outcome() is None and len(game.actions) < MOST_ACTIONS:
             is_mine = game.position.side is mine
             game.play(int(improved_policy(game, network, nodes).argmax()) if is_mine else walk(game.position))

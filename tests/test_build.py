@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import fnmatch
 import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
+import tomllib
 import urllib.request
 import zipfile
 from pathlib import Path
@@ -216,7 +218,9 @@ def test_the_wheel_holds_the_package_its_data_its_page_and_the_modules(wheel: Pa
         archive.extractall(tmp_path / "site")
     listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "hedgemaze", cwd=ROOT / "src")
     names = {name for name in listed.stdout.split("\0") if (ROOT / "src" / name).is_file()}
-    sources = {name for name in names if not name.endswith("/sources.json")}  # translation stamps are not packaged
+    excluded = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["scikit-build"]["wheel"]["exclude"]
+    assert all(fnmatch.filter([*names, "hedgemaze/server/page/.built"], pattern) for pattern in excluded)
+    sources = {name for name in names if not any(fnmatch.fnmatch(name, pattern) for pattern in excluded)}
     assert {
         "hedgemaze/py.typed",
         "hedgemaze/rules/modes/modes.json",

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import os
+import sqlite3
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -18,7 +22,7 @@ from hedgemaze.protocols.engine_process import EngineProcess
 from hedgemaze.rules import Mode
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.http import open_connections
-from hedgemaze.server.storage.sqlite import lock_folder
+from hedgemaze.server.storage.sqlite import backup, lock_folder
 from hedgemaze.solve import memory
 
 POSIX_ONLY = ("fcntl", "grp", "posix", "pwd", "resource", "termios", "tty")
@@ -103,6 +107,21 @@ def test_windows_refuses_a_second_match_on_a_log_and_a_second_server_on_a_folder
     assert in_use.value.code == "storage.in_use"
     os.close(lock)
     assert len(windows.locked) == 2
+
+
+def test_a_backup_is_flushed_by_a_descriptor_that_may_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows refuses to flush a file that was opened for reading."""
+    flushed: list[tuple[bool, int]] = []
+
+    def fsync(descriptor: int) -> None:
+        access = fcntl.fcntl(descriptor, fcntl.F_GETFL) & os.O_ACCMODE
+        flushed.append((stat.S_ISREG(os.fstat(descriptor).st_mode), access))
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    with contextlib.closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        database.execute("CREATE TABLE games (number)")
+    backup(tmp_path / "games.db", tmp_path / "copy.db")
+    assert [access for is_file, access in flushed if is_file] == [os.O_RDWR]
 
 
 def test_windows_has_no_limit_of_open_files(monkeypatch: pytest.MonkeyPatch, windows: FakeMsvcrt) -> None:

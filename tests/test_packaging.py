@@ -17,6 +17,7 @@ from packaging.requirements import Requirement
 
 import hedgemaze
 from tests.test_build import BIN, ROOT, run, wheel
+from tests.test_public_names import packages
 
 __all__ = ["wheel"]
 
@@ -34,6 +35,9 @@ CHECKS = {
     "assert core.planes([core.Position.start(rules.Mode.named('classic2'))]).any()",
     "server": "import hedgemaze.server.app, hedgemaze.cli.app",
     "cluster": "import hedgemaze.server.app, nats, psycopg",
+    "env": "from hedgemaze.env import SingleAgentEnv, VectorEnv, aec_env; "
+    "VectorEnv('classic2', 2).reset(); aec_env().reset(); SingleAgentEnv().reset()",
+    "client": "import hedgemaze.bot, hedgemaze.client",
     "tracing": "import opentelemetry.sdk.trace",
     "docs": "import mkdocstrings_handlers.python, zensical",
 }
@@ -98,6 +102,15 @@ def test_the_version_is_read_on_first_use() -> None:
     for name in ("versio", "rulez"):
         with pytest.raises(AttributeError, match=f"has no attribute '{name}'"):
             getattr(hedgemaze, name)
+
+
+def test_the_packages_are_imported_on_first_use() -> None:
+    program = "import sys, hedgemaze; print('hedgemaze.rules' in sys.modules, hedgemaze.rules.Mode.__name__)"
+    assert run(sys.executable, "-c", program).stdout == "False Mode\n"
+    named = {name for name in dir(hedgemaze) if not name.startswith("_")}
+    assert set(packages()) - {"locales"} <= named
+    with pytest.raises(AttributeError, match=r"no attribute 'Position'; most names are in hedgemaze\.rules"):
+        getattr(hedgemaze, "Position")  # noqa: B009  # a type checker would refuse it
 
 
 def test_the_command_without_its_packages_says_what_to_install() -> None:

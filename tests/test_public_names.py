@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import hedgemaze
-from hedgemaze import arena, rules
+from hedgemaze import arena, errors, rules
 
 SRC = Path(__file__).resolve().parent.parent / "src"
 NOT_FOR_CALLERS = {"cli", "server"}
@@ -22,10 +22,17 @@ NOT_FOR_CALLERS = {"cli", "server"}
 
 
 def packages() -> list[str]:
-    """Returns the packages of the library that list public names."""
-    names = [each.name for each in pkgutil.iter_modules(hedgemaze.__path__) if each.ispkg]
+    """Returns the packages and modules of the library that list public names."""
+    names = [each.name for each in pkgutil.iter_modules(hedgemaze.__path__) if each.name != "__main__"]
     found = [name for name in names if name not in NOT_FOR_CALLERS]
     return [name for name in found if hasattr(importlib.import_module(f"hedgemaze.{name}"), "__all__")]
+
+
+def public_in_source(path: Path) -> set[str]:
+    """Returns the classes and functions of a module whose names do not begin with an underscore."""
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    kinds = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+    return {node.name for node in body if isinstance(node, kinds) and not node.name.startswith("_")}
 
 
 @cache
@@ -63,7 +70,12 @@ def undocumented(package: str) -> list[str]:
 
 
 def test_the_packages_with_public_names_are_found() -> None:
-    assert {"arena", "core", "engine", "gallery", "protocols", "puzzles", "rooms", "rules", "solve"} <= set(packages())
+    expected = "arena bot client core engine env errors gallery protocols puzzles rooms rules solve"
+    assert set(expected.split()) <= set(packages())
+
+
+def test_the_list_of_errors_has_every_class_and_function() -> None:
+    assert public_in_source(SRC / "hedgemaze" / "errors.py") <= set(errors.__all__)
 
 
 @pytest.mark.parametrize("package", packages())

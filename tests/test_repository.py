@@ -88,7 +88,7 @@ def test_full_runs_the_same_stages_with_every_test_and_measures_more() -> None:
         for line in before
     ]
     assert shlex.split(full[len(before)]) == [*shlex.split(tests), "-m", ""]
-    assert [line.partition(":")[0] for line in full[len(usual) :]] == ["coverage", "lowest versions"]
+    assert [line.partition(":")[0] for line in full[len(usual) :]] == ["coverage", "lowest versions", "learning"]
 
 
 def test_pre_commit_hooks_are_the_stages_of_the_test_command() -> None:
@@ -184,7 +184,7 @@ def imports_of(tree: ast.AST) -> Iterable[str]:
 def may_be_imported_by_the_rules(name: str) -> bool:
     first, *rest = name.split(".")
     if first == "hedgemaze":
-        return rest[:1] in (["rules"], ["errors"])
+        return rest[:1] in (["rules"], ["errors"], ["error_values"])
     return first in sys.stdlib_module_names
 
 
@@ -197,8 +197,9 @@ def test_the_import_check_finds_a_forbidden_import() -> None:
 
 
 def test_rules_import_the_standard_library_and_errors_alone() -> None:
-    modules = [SRC / "hedgemaze" / "errors.py", *(SRC / "hedgemaze" / "rules").rglob("*.py")]
-    assert len(modules) > 1
+    errors = [SRC / "hedgemaze" / name for name in ("error_values.py", "errors.py")]
+    modules = [*errors, *(SRC / "hedgemaze" / "rules").rglob("*.py")]
+    assert len(modules) > len(errors)
     wrong = {
         f"{path.relative_to(SRC)}: {name}"
         for path in modules
@@ -261,7 +262,7 @@ def test_rules_load_without_any_installed_package() -> None:
     loaded = run(sys.executable, "-I", "-S", "-W", "error", "-c", program)
     assert loaded.returncode == 0, loaded.stderr
     ours = {".".join(name.split(".")[:2]) for name in loaded.stdout.split()}
-    assert ours == {"hedgemaze", "hedgemaze.errors", "hedgemaze.rules"}
+    assert ours == {"hedgemaze", "hedgemaze.error_values", "hedgemaze.errors", "hedgemaze.rules"}
 
 
 @pytest.mark.slow
@@ -406,6 +407,18 @@ def test_every_decision_page_has_its_own_number() -> None:
 def test_the_readme_of_a_top_folder_is_one_screen(folder: str) -> None:
     lines = (ROOT / folder / "README.md").read_text(encoding="utf-8").splitlines()
     assert 10 <= len(lines) <= 40
+
+
+@pytest.mark.parametrize(
+    "folder", ["src/hedgemaze", "src/hedgemaze/server", "native", "web", "web/app", "tests", "suites"]
+)
+def test_a_readme_names_every_folder_beside_it(folder: str) -> None:
+    home = ROOT / folder
+    contents = (home / "README.md").read_text(encoding="utf-8")
+    inside = [path.relative_to(home).parts for path in project_files() if home in path.parents]
+    folders = sorted({parts[0] for parts in inside if parts[1:]})
+    assert folders
+    assert [name for name in folders if f"`{name}/`" not in contents] == []
 
 
 MODULE = re.compile(r"(?:hedgemaze|tests|bench|suites)(?:\.\w+)+")

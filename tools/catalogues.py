@@ -28,6 +28,11 @@ NAMES = re.compile(r"piece-[PBKIC]|side-P|app-name|app-title|tty-caption-pacman|
 """Messages that may be the same in all languages: names, and messages without words."""
 UNSPACED = {"ja", "zh-Hans", "zh-Hant"}
 """Languages without spaces between words, in which a placeholder may touch its neighbours."""
+ATTACHED = {
+    "ko": re.compile("개|걸음|가지|까지|대|라운드|명|무|바이트|번|부터|분|승|시간|일|자|점|차례|처럼|초|칸|판|패")
+}
+"""By language: words that follow a value without a space. Korean writes “3개” and “3일까지”; most of its particles
+depend on the letter before them, so they may not follow a value."""
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b|\?\?\?")
 LABEL = re.compile(r"[:(：（]\s*$")
 
@@ -73,7 +78,7 @@ class ParsedCatalogue:
 def read(language: str, folder: Path = FOLDER) -> ParsedCatalogue:
     """Reads the catalogues of a language; syntax errors are findings.
 
-    What was read is kept until a file changes: everybody compares with English.
+    What was read is cached until a file changes, because every language is compared with English.
     """
     stamps = tuple((path, path.stat().st_mtime_ns) for path in sorted((folder / language).glob("*.ftl")))
     return _read(language, stamps, _same(language, folder))
@@ -172,7 +177,7 @@ def _key(variant: ast.Variant) -> str:
 
 
 def is_plural(selection: ast.SelectExpression) -> bool:
-    """Tells whether a selector is numeric."""
+    """Returns whether a selector is numeric."""
     keys = {_key(variant) for variant in selection.variants}
     return (
         bool(keys & (CATEGORIES - {"other"}))
@@ -199,7 +204,7 @@ def check(language: str, folder: Path = FOLDER) -> list[Finding]:
     found, source = read(language, folder), read(SOURCE, folder)
     findings = list(found.findings)
     for entry in found.entries.values():
-        problems = [*_glue(entry, language), *_plurals(entry, language)]
+        problems = [*_glue(entry, language), *_selects(entry), *_plurals(entry, language)]
         if language != SOURCE and not entry.name.startswith("-"):
             problems += _against(entry, source.entries.get(entry.name), language)
         findings += [Finding(entry.file, entry.line, f"{entry.name} {problem}") for problem in problems]
@@ -218,14 +223,25 @@ def _glue(entry: Entry, language: str) -> Iterator[str]:
         for one, other in zip(pattern.elements, pattern.elements[1:], strict=False):
             if isinstance(one, ast.Placeable) and isinstance(other, ast.Placeable):
                 yield "glues: two values without anything between them"
-            elif language not in UNSPACED and _touches(one, other):
+            elif language not in UNSPACED and _touches(one, other, language):
                 yield "glues: a value touches a word; let a blank, a hyphen or a sign stand between them"
 
 
-def _touches(one: object, other: object) -> bool:
+def _touches(one: object, other: object, language: str) -> bool:
     if isinstance(one, ast.TextElement) and isinstance(other, ast.Placeable):
         return one.value[-1:].isalpha()
-    return isinstance(one, ast.Placeable) and isinstance(other, ast.TextElement) and other.value[:1].isalpha()
+    if not (isinstance(one, ast.Placeable) and isinstance(other, ast.TextElement) and other.value[:1].isalpha()):
+        return False
+    return language not in ATTACHED or not ATTACHED[language].match(other.value)
+
+
+def _selects(entry: Entry) -> Iterator[str]:
+    """Translation servers edit the variants of one select as whole texts; they cannot edit others."""
+    selections = _parts(entry.value).selections
+    if len(selections) > 1:
+        yield "selects more than once: split it into several messages"
+    elif selections and len(entry.value.elements) > 1:
+        yield "selects inside a sentence: write the whole sentence in each variant"
 
 
 def _plurals(entry: Entry, language: str) -> Iterator[str]:

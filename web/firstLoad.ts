@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where the first load begins; `home/preload.ts` fetches the second one before anybody asks for it. */
+/** Where the first load begins; `home/preload.ts` fetches the second one in advance. */
 const ENTRIES = ['app/main.ts', 'app/table/LocalTablePage.svelte'].map(path =>
   fileURLToPath(new URL(path, import.meta.url)),
 );

@@ -1,9 +1,10 @@
 """Exact values of the gallery: ``python -m bench.mazes.verdicts --logs FOLDER --ghosts 1 2 3`` prints the tables.
 
 The start position of every maze with one to five lives by the standard rules, and with three lives by the main house
-rules; the shares of open positions and the longest wins with one life. Every solved game is one line of JSON in the
-folder, and an interrupted run resumes from them. Three ghosts take about half a minute of one processor per maze and
-rule. Four take minutes; with ``--cuda build/solve_cuda`` they take seconds.
+rules, there without distances (`bench.mazes.start_values`); the shares of open positions and the longest wins with one
+life. Every solved game is one line of JSON in the folder, and an interrupted run resumes from them. Three ghosts take
+10 to 30 seconds of one processor per maze and rule. Four take minutes; with ``--cuda build/solve_cuda`` they take
+seconds. ``--rules ghost_diagonal=true`` solves by that rule alone.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any
 
 from bench.mazes.balance import mode_text
 from bench.mazes.longest_wins import longest_rounds
+from bench.mazes.start_values import start_values
 from hedgemaze.gallery import GalleryMaze, gallery
 from hedgemaze.rules import parse_mode
 from hedgemaze.solve import solve
@@ -62,7 +64,10 @@ def solve_rest(mazes: list[str], ghosts: int, log: Log, *, house: str = ALL_LIVE
     """Solves the mazes that the log lacks."""
     for maze in mazes:
         if logged(log, maze, ghosts, house) is None:
-            found = _by_cuda(maze, house, ghosts, cuda) if cuda else _by_processor(maze, house, ghosts)
+            if cuda:
+                found = _by_cuda(maze, house, ghosts, cuda)
+            else:
+                found = (_by_processor if house == ALL_LIVES else _values_by_processor)(maze, house, ghosts)
             log.add({"maze": maze, "house": house, "ghosts": ghosts, **found})
 
 
@@ -81,6 +86,11 @@ def _by_processor(maze: str, house: str, ghosts: int) -> dict[str, Any]:
     return {"lives": lives, "shares": found[0].shares, "longest": longest, "checksum": table.checksum}
 
 
+def _values_by_processor(maze: str, house: str, ghosts: int) -> dict[str, Any]:
+    values = start_values(parse_mode(mode_text(maze, house)), ghosts)
+    return {"lives": [[lives, value.value, None] for lives, value in enumerate(values, 1)]}
+
+
 def exact_data(maze: str, log: Log) -> dict[str, list[str]]:
     """Returns the results by number of ghosts, each for one to five lives, like ``open`` and ``ghosts 9``."""
     found = {str(ghosts): logged(log, maze, ghosts) for ghosts in (1, 2, 3, 4)}
@@ -95,17 +105,33 @@ def exact_data(maze: str, log: Log) -> dict[str, list[str]]:
 
 
 def house_rule_table(mazes: list[str], ghosts: list[int], log: Log) -> Iterator[str]:
-    """Yields the lines of the table: in how many mazes each side wins, by house rule, as far as all are solved."""
+    """Yields the lines of the table: in how many mazes each side wins, by house rule.
+
+    A row that is not complete says how many mazes are solved; the standard rules are those of the gallery if the log
+    lacks them.
+    """
     yield "| house rule | " + " | ".join(f"{n} ghost{'s' * (n > 1)}" for n in ghosts) + " |"
     yield "|---|" + "---|" * len(ghosts)
     for house in (ALL_LIVES, *RULES):
-        cells = [_counts([logged(log, maze, n, house) for maze in mazes]) for n in ghosts]
+        cells = [_counts([_value(log, maze, n, house) for maze in mazes]) for n in ghosts]
         yield f"| {'standard rules' if house == ALL_LIVES else f'`{house}`'} | " + " | ".join(cells) + " |"
 
 
-def _counts(rows: list[dict[str, Any] | None]) -> str:
-    values = [row["lives"][_THREE_LIVES - 1][1] for row in rows if row is not None]
-    return " / ".join(str(values.count(each)) for each in _VALUES) if len(values) == len(rows) else "–"
+def _value(log: Log, maze: str, ghosts: int, house: str) -> str | None:
+    """Returns the value of the start position with three lives, if it is known."""
+    row = logged(log, maze, ghosts, house)
+    if row is not None:
+        return str(row["lives"][_THREE_LIVES - 1][1])
+    known = [each.exact[ghosts] for each in gallery() if each.text == maze and ghosts in each.exact]
+    return known[0][_THREE_LIVES - 1].value if known and house == ALL_LIVES else None
+
+
+def _counts(found: list[str | None]) -> str:
+    values = [value for value in found if value is not None]
+    if not values:
+        return "–"
+    counts = " / ".join(str(values.count(each)) for each in _VALUES)
+    return counts if len(values) == len(found) else f"{counts} of {len(values)}"
 
 
 def position_table(mazes: list[GalleryMaze], ghosts: int, log: Log) -> Iterator[str]:
@@ -125,6 +151,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Exact values of the gallery.")
     parser.add_argument("--logs", type=Path, required=True, help="the folder of the logs")
     parser.add_argument("--ghosts", type=int, nargs="+", default=[1, 2, 3], help="numbers of ghosts (1 2 3)")
+    parser.add_argument("--rules", nargs="+", choices=(ALL_LIVES, *RULES), default=(ALL_LIVES, *RULES), metavar="RULE")
     parser.add_argument("--cuda", help="the program solve_cuda")
     parser.add_argument("--logged", action="store_true", help="only print what the log has")
     options = parser.parse_args()
@@ -132,7 +159,7 @@ def main() -> None:
     log, mazes = Log(options.logs / "verdicts.jsonl"), list(gallery())
     texts = [maze.text for maze in mazes]
     if not options.logged:
-        for house in (ALL_LIVES, *RULES):
+        for house in options.rules:
             for ghosts in options.ghosts:
                 solve_rest(texts, ghosts, log, house=house, cuda=options.cuda)
     print("\n".join(house_rule_table(texts, options.ghosts, log)))

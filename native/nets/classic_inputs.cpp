@@ -22,10 +22,10 @@ Bits squares_on_paths(const Fences& fences, const classic::GoalField& field, int
 
 void list_classic_inputs(const State& state, InputList& out) {
     const Mode& mode = *state.mode;
-    const int turns = turns_of(mode.goals[state.side]);
+    const View& view = view_of(state);
     out.count = 0;
     for_each_fence({state.fences.horizontal, state.fences.vertical},
-                   [&](Fence fence) { out.add(fence_output(fence, turns)); });
+                   [&](Fence fence) { out.add(fence_output(fence, view)); });
     int stocks = 0;
     for (int i = 0; i < mode.side_count; ++i)
         if ((state.retired >> i & 1) == 0) stocks += state.stocks[i];
@@ -34,18 +34,18 @@ void list_classic_inputs(const State& state, InputList& out) {
         if ((state.retired >> side & 1) != 0) continue;
         const int first = kFenceInputs + i * kSideInputs, square = state.squares[side], stock = state.stocks[side];
         const classic::GoalField field(state.fences, square, mode.goals[side]);
-        out.add(first + kViews.square[turns][square]);
+        out.add(first + view.square[square]);
         out.add(first + kStockInputs + (stock < kStocks ? stock : kStocks - 1));
         out.add(first + kDistanceInputs + (field.distance < kDistances ? field.distance : kDistances - 1));
         for (Bits bits = squares_on_paths(state.fences, field, square); bits.any();)
-            out.add(first + kPathInputs + kViews.square[turns][bits.pop()]);
+            out.add(first + kPathInputs + view.square[bits.pop()]);
         if (stocks == stock) continue;  // nobody else can place a fence
         const Slots slots = classic::lengthening_slots(state.fences, field, square) & free;
         classic::for_each_distance_with(state.fences, field, square, slots, [&](Fence fence, int distance) {
             const int harm = distance - field.distance;
             if (harm > 0)
                 out.add(first + kHarmInputs + kHarmRange[harm < kLastHarm ? harm : kLastHarm] * 2 * kSlots +
-                        fence_output(fence, turns));
+                        fence_output(fence, view));
         });
     }
 }

@@ -21,7 +21,7 @@ inline constexpr int kSideInputs = kHarmInputs + kHarmRanges * 2 * kSlots;
 
 constexpr int classic_input_count(int sides) { return kFenceInputs + sides * kSideInputs; }
 
-// Precondition: a classic mode with 9 by 9 squares, and the game is not over.
+// Precondition: a classic mode, and the game is not over.
 void list_classic_inputs(const State& state, InputList& out);
 
 }  // namespace hedgemaze::nets

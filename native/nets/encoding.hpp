@@ -22,7 +22,7 @@ constexpr Encoding encoding_of(Family family, int sides) {
 constexpr Encoding encoding_of(const Mode& mode) { return encoding_of(mode.family, mode.side_count); }
 
 // Whether a network can judge positions of this mode.
-constexpr bool has_inputs(const Mode& mode) { return mode.size == kStride; }
+constexpr bool has_inputs(const Mode& mode) { return mode.family == Family::kClassic || mode.size == kStride; }
 
 // Precondition: has_inputs(*state.mode) and the game is not over.
 inline void list_inputs(const State& state, InputList& out) {
@@ -34,11 +34,13 @@ inline void list_inputs(const State& state, InputList& out) {
 
 // The output of the policy per legal action; kNoOutput for a pass.
 inline void list_outputs(const State& state, const ActionNumber* legal, int count, int* out) {
-    const Family family = state.mode->family;
-    const int turns = family == Family::kClassic ? turns_of(state.mode->goals[state.side]) : 0;
-    for (int i = 0; i < count; ++i) {
-        const Action action = from_number(legal[i], family, kStride);
-        out[i] = family == Family::kClassic ? action_output(state, action, turns) : chase_output(state, action);
+    const Mode& mode = *state.mode;
+    if (mode.family == Family::kClassic) {
+        const View& view = view_of(state);
+        for (int i = 0; i < count; ++i)
+            out[i] = action_output(state, from_number(legal[i], mode.family, mode.size), view);
+    } else {
+        for (int i = 0; i < count; ++i) out[i] = chase_output(state, from_number(legal[i], mode.family, mode.size));
     }
 }
 

@@ -1,7 +1,8 @@
 // The board as the side to move sees it: turned so that it walks north, and the other sides in turn order. Networks get
 // their inputs in this view and name actions in it, so one set of weights serves every side.
 //
-// Only boards of 9 by 9 squares have views.
+// A view has 9 by 9 squares. A smaller board lies in the middle of its northern edge, so that the goal is in the same
+// row on every board and the mirror image of a view is the view of the mirror image.
 #pragma once
 
 #include "board/actions.hpp"
@@ -15,50 +16,63 @@ inline constexpr int kPawnActions = 12;
 inline constexpr int kClassicActions = kPawnActions + 2 * kSlots;  // outputs of the policy
 
 // Quarter turns counterclockwise that bring a goal to the north.
-constexpr int turns_of(Bits goal) {
-    constexpr int kNorthEast = kSquares - 1, kNorthWest = kSquares - kStride, kSouthEast = kStride - 1;
-    return goal.has(kNorthEast) && goal.has(kNorthWest)   ? 0
-           : goal.has(kNorthEast) && goal.has(kSouthEast) ? 1
-           : goal.has(kSouthEast)                         ? 2
-                                                          : 3;
+constexpr int turns_of(Bits goal, int size) {
+    const int east = size - 1, north = kStride * (size - 1);
+    return goal.has(north + east) && goal.has(north)  ? 0
+           : goal.has(north + east) && goal.has(east) ? 1
+           : goal.has(east)                           ? 2
+                                                      : 3;
 }
 
 // Numbers of squares and slots in a view. Slots are numbered 0 to 63 here.
-struct ViewTable {
-    std::uint8_t square[4][kSquares] = {};
-    std::uint8_t slot[4][kSquares] = {};
-    constexpr ViewTable() {
-        for (int turns = 0; turns < 4; ++turns) {
-            for (int number = 0; number < kSquares; ++number) {
-                square[turns][number] = static_cast<std::uint8_t>(turned(number, turns, kStride));
-                if (file_of(number) < kStride - 1 && row_of(number) < kStride - 1)
-                    slot[turns][number] = static_cast<std::uint8_t>(turned(number, turns, kStride - 1));
+struct View {
+    std::uint8_t square[kSquares] = {};
+    std::uint8_t slot[kSquares] = {};
+    bool exchanges_axes = false;
+
+    constexpr View(int size, int turns) : exchanges_axes(turns % 2 == 1) {
+        for (int row = 0; row < size; ++row) {
+            for (int file = 0; file < size; ++file) {
+                square[kStride * row + file] = turned(file, row, turns, size, kStride - size, kStride);
+                if (file < size - 1 && row < size - 1)
+                    slot[kStride * row + file] = turned(file, row, turns, size - 1, kStride - size, kStride - 1);
             }
         }
     }
 
    private:
-    static constexpr int turned(int number, int turns, int size) {
-        int file = file_of(number), row = row_of(number);
+    // `margin`: rows below the board; half as many files are on either side.
+    static constexpr std::uint8_t turned(int file, int row, int turns, int size, int margin, int stride) {
         for (int i = 0; i < turns; ++i) {
             const int old = file;
             file = size - 1 - row;
             row = old;
         }
-        return size * row + file;
+        return static_cast<std::uint8_t>(stride * (row + margin) + file + margin / 2);
     }
 };
-inline constexpr ViewTable kViews;
+
+// By size of the board (3, 5, 7, 9) and turns.
+inline constexpr View kViews[4][4] = {{{3, 0}, {3, 1}, {3, 2}, {3, 3}},
+                                      {{5, 0}, {5, 1}, {5, 2}, {5, 3}},
+                                      {{7, 0}, {7, 1}, {7, 2}, {7, 3}},
+                                      {{9, 0}, {9, 1}, {9, 2}, {9, 3}}};
+
+constexpr const View& view_of(int size, int turns) { return kViews[(size - 3) / 2][turns]; }
+// The view of the side to move. Precondition: classic.
+constexpr const View& view_of(const State& state) {
+    return view_of(state.mode->size, turns_of(state.mode->goals[state.side], state.mode->size));
+}
 
 // The fence's number in a view: horizontal ones first.
-constexpr int fence_output(Fence fence, int turns) {
-    const bool is_vertical = (fence.axis == Axis::kVertical) != (turns % 2 == 1);
-    return (is_vertical ? kSlots : 0) + kViews.slot[turns][fence.slot];
+constexpr int fence_output(Fence fence, const View& view) {
+    const bool is_vertical = (fence.axis == Axis::kVertical) != view.exchanges_axes;
+    return (is_vertical ? kSlots : 0) + view.slot[fence.slot];
 }
 
 // A pawn's move by its difference in files and rows: 4 steps, 4 straight jumps, 4 side jumps.
-constexpr int pawn_output(int from, int to, int turns) {
-    const int start = kViews.square[turns][from], end = kViews.square[turns][to];
+constexpr int pawn_output(int from, int to, const View& view) {
+    const int start = view.square[from], end = view.square[to];
     const int files = end % kStride - start % kStride, rows = end / kStride - start / kStride;
     if (files == 0) return rows == 1 ? 0 : rows == -1 ? 2 : rows == 2 ? 4 : 6;
     if (rows == 0) return files == 1 ? 1 : files == -1 ? 3 : files == 2 ? 5 : 7;
@@ -66,9 +80,9 @@ constexpr int pawn_output(int from, int to, int turns) {
 }
 
 // The output of the policy for an action of the side to move.
-constexpr int action_output(const State& state, const Action& action, int turns) {
-    if (action.kind == ActionKind::kMove) return pawn_output(state.squares[state.side], action.square, turns);
-    return action.kind == ActionKind::kPlace ? kPawnActions + fence_output(action.fence(), turns) : kNoOutput;
+constexpr int action_output(const State& state, const Action& action, const View& view) {
+    if (action.kind == ActionKind::kMove) return pawn_output(state.squares[state.side], action.square, view);
+    return action.kind == ActionKind::kPlace ? kPawnActions + fence_output(action.fence(), view) : kNoOutput;
 }
 
 }  // namespace hedgemaze::nets

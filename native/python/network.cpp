@@ -86,9 +86,8 @@ void NetworkHandle::refuse(const Mode& mode) const {
                (family == Family::kClassic ? std::to_string(sides) : std::string());
     };
     const nets::Encoding& encoding = network_.encoding();
-    const std::string message = "the network is for " + kind(encoding.family, encoding.sides) +
-                                " on 9 by 9 squares, the position is " + kind(mode.family, mode.side_count) + " on " +
-                                std::to_string(mode.size) + " by " + std::to_string(mode.size);
+    const std::string message = "the network is for " + kind(encoding.family, encoding.sides) + ", the position is " +
+                                kind(mode.family, mode.side_count);
     raise_error("EngineError", "network.wrong_mode", message.c_str(), nb::none());
 }
 

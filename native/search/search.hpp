@@ -111,7 +111,7 @@ class Worker {
     Locking locking_;
     Arena arena_;              // of a thread of several
     std::uint64_t nodes_ = 0;  // not added to the search's yet
-    std::size_t filled_ = 0;   // slots of the transposition table, likewise
+    std::size_t filled_ = 0;   // slots of the transposition table, not added yet
 };
 
 class TreeSearch {

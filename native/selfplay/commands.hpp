@@ -5,6 +5,7 @@
 
 namespace hedgemaze::selfplay {
 
+int batches(const Options& options);
 int games(const Options& options);
 int match(const Options& options);
 int rows(const Options& options);

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "board/actions.hpp"
-#include "selfplay/player.hpp"
+#include "selfplay/playing/player.hpp"
 
 namespace hedgemaze::selfplay {
 
@@ -45,7 +45,7 @@ struct GameHead {
 };
 static_assert(sizeof(GameHead) == 24);
 
-// What the search said before an action. One without shares stands for a position that was not judged.
+// What the search said before an action. One without shares stands for a position that is not learnt from.
 struct Judgement {
     struct Share {
         ActionNumber action = 0;
@@ -59,7 +59,7 @@ struct Judgement {
 
 // The first actions, up to `opening`, have no judgement. A judgement without an action may follow the last action.
 struct PlayedGame {
-    std::string mode;
+    std::string mode;  // its text; or the text of the position where the game begins
     std::vector<ActionNumber> actions;
     std::size_t opening = 0;
     std::vector<Judgement> judgements;

@@ -7,8 +7,8 @@
 
 #include "search/best_reply.hpp"
 #include "selfplay/commands.hpp"
-#include "selfplay/game.hpp"
-#include "selfplay/mode_list.hpp"
+#include "selfplay/playing/game.hpp"
+#include "selfplay/playing/mode_list.hpp"
 
 namespace hedgemaze::selfplay {
 
@@ -21,13 +21,13 @@ double number_of(const Options& options, const std::string& name, char letter, d
     return options.number(name + "-" + letter, options.number(name, fallback));
 }
 
-// An evaluator with the search, or `reply`: best-reply search, up to `depth` actions. Each has a budget per action:
-// nodes, or milliseconds if they are given.
+// An evaluator with the search; or `reply`: best-reply search, up to `depth` actions; or `random`. Each has a budget
+// per action: nodes, or milliseconds if they are given.
 class Contender {
    public:
     Contender(const Options& options, char letter, const Mode& mode)
         : name_(options.text(std::string(1, letter), "hand")),
-          network_(is_reply() ? "hand" : name_),
+          network_(is_reply() || is_random() ? "hand" : name_),
           ms_(number_of(options, "ms", letter, 0)),
           nodes_(static_cast<std::uint32_t>(number_of(options, "nodes", letter, 800))),
           depth_(static_cast<int>(number_of(options, "depth", letter, 4))),
@@ -39,9 +39,14 @@ class Contender {
         tree_.one_replies = number_of(options, "one-replies", letter, 0) > 0;
     }
     const std::string& name() const { return name_; }
-    Player player(std::size_t bytes) const { return {tree_, bytes}; }
+    const TreeSettings& tree() const { return tree_; }
     // Returns an action; adds the nodes of the search to `seen`.
-    ActionNumber choose(const Game& game, Player& player, std::uint64_t& seen) const {
+    ActionNumber choose(const Game& game, Player& player, Random& random, std::uint64_t& seen) const {
+        if (is_random()) {
+            ActionNumber legal[kMaxActions];
+            const int count = legal_actions(game.state, legal);
+            return legal[random.below(static_cast<std::uint32_t>(count))];
+        }
         auto end =
             Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double, std::milli>(ms_));
         if (is_reply()) {
@@ -60,6 +65,7 @@ class Contender {
 
    private:
     bool is_reply() const { return name_ == "reply"; }
+    bool is_random() const { return name_ == "random"; }
 
     std::string name_;
     LoadedNetwork network_;
@@ -84,7 +90,8 @@ int match(const Options& options) {
     int wins = 0, losses = 0, draws = 0;
     std::uint64_t nodes_a = 0, nodes_b = 0;
     const auto work = [&] {
-        Player a = one.player(bytes), b = other.player(bytes);
+        Races races_a, races_b;
+        Player a(one.tree(), bytes, races_a), b(other.tree(), bytes, races_b);
         for (;;) {
             const int number = next++;
             if (number >= rounds * sides) return;
@@ -96,7 +103,7 @@ int match(const Options& options) {
             std::uint64_t seen_a = 0, seen_b = 0;
             while (!game.ended) {
                 const bool is_a = game.state.side == seat;
-                game.play(is_a ? one.choose(game, a, seen_a) : other.choose(game, b, seen_b));
+                game.play(is_a ? one.choose(game, a, random, seen_a) : other.choose(game, b, random, seen_b));
             }
             const std::lock_guard lock(mutex);
             nodes_a += seen_a;

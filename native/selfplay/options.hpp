@@ -5,7 +5,7 @@
 #include <map>
 #include <string>
 
-#include "selfplay/player.hpp"
+#include "selfplay/playing/player.hpp"
 #include "text/modes/mode_text.hpp"
 
 namespace hedgemaze::selfplay {

@@ -10,7 +10,8 @@
 #include "rules/rules.hpp"
 #include "selfplay/commands.hpp"
 #include "selfplay/game_file.hpp"
-#include "selfplay/mode_list.hpp"
+#include "selfplay/playing/mode_list.hpp"
+#include "text/position_text.hpp"
 
 namespace hedgemaze::selfplay {
 
@@ -53,10 +54,20 @@ bool add_row(const State& state, const Judgement& judgement, const PlayedGame& g
     return inputs.count <= width;
 }
 
+// Begins where a game begins: at the start of a mode, or at a position, whose text has spaces.
+void begin(const std::string& text, Mode& mode, State& state) {
+    if (text.find(' ') != std::string::npos) {
+        if (!parse_position(text.data(), text.size(), mode, state).is_ok()) fail("no such position: " + text);
+        return;
+    }
+    if (!parse_mode(text.data(), text.size(), mode).is_ok()) fail("no such mode: " + text);
+    state = start_state(mode);
+}
+
 void add_game(const PlayedGame& game, std::size_t number, int width, Words& words) {
     Mode mode;
-    if (!parse_mode(game.mode.data(), game.mode.size(), mode).is_ok()) fail("no such mode: " + game.mode);
-    State state = start_state(mode);
+    State state;
+    begin(game.mode, mode, state);
     for (std::size_t i = 0; i <= game.actions.size(); ++i) {
         if (i >= game.opening && i - game.opening < game.judgements.size()) {
             if (outcome(state)) fail("a game goes on after its end");

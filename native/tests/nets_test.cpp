@@ -75,12 +75,12 @@ TEST(every_fence_has_one_output_in_each_view_and_turning_back_restores_it) {
         for (int number = 0; number < 2 * kSlots; ++number) {
             const auto slot = static_cast<Square>(number % kSlots / 8 * kStride + number % 8);
             const Fence fence{slot, number < kSlots ? Axis::kHorizontal : Axis::kVertical};
-            CHECK_EQ(fence_output(fence, 0), number);
-            const int output = fence_output(fence, turns);
+            CHECK_EQ(fence_output(fence, view_of(kStride, 0)), number);
+            const int output = fence_output(fence, view_of(kStride, turns));
             outputs.insert(output);
             const auto seen = static_cast<Square>(output % kSlots / 8 * kStride + output % 8);
             const Fence turned{seen, output < kSlots ? Axis::kHorizontal : Axis::kVertical};
-            CHECK_EQ(fence_output(turned, (4 - turns) % 4), number);
+            CHECK_EQ(fence_output(turned, view_of(kStride, (4 - turns) % 4)), number);
         }
         CHECK_EQ(outputs.size(), std::size_t{2 * kSlots});
         CHECK_EQ(*outputs.begin(), 0);
@@ -93,39 +93,68 @@ TEST(every_step_and_jump_has_one_output_in_each_view) {
                                  {0, -2}, {-2, 0}, {1, 1},  {-1, 1}, {1, -1}, {-1, -1}};
     constexpr int kCentre = 40;
     for (int i = 0; i < kPawnActions; ++i)
-        CHECK_EQ(pawn_output(kCentre, kCentre + kSteps[i][0] + kStride * kSteps[i][1], 0), i);
+        CHECK_EQ(pawn_output(kCentre, kCentre + kSteps[i][0] + kStride * kSteps[i][1], view_of(kStride, 0)), i);
     for (int turns = 0; turns < 4; ++turns) {
         std::set<int> outputs;
         for (const auto& step : kSteps) {
             const int to = kCentre + step[0] + kStride * step[1];
-            outputs.insert(pawn_output(kCentre, to, turns));
-            CHECK_EQ(pawn_output(kViews.square[turns][kCentre], kViews.square[turns][to], (4 - turns) % 4),
-                     pawn_output(kCentre, to, 0));
+            const View& view = view_of(kStride, turns);
+            outputs.insert(pawn_output(kCentre, to, view));
+            CHECK_EQ(pawn_output(view.square[kCentre], view.square[to], view_of(kStride, (4 - turns) % 4)),
+                     pawn_output(kCentre, to, view_of(kStride, 0)));
         }
         CHECK_EQ(outputs.size(), std::size_t{kPawnActions});
     }
 }
 
 TEST(every_side_walks_north_in_its_view) {
-    for (const char* name : {"classic2", "classic3", "classic4"}) {
+    for (const char* name :
+         {"classic2", "classic3", "classic4", "classic2;size=3", "classic4;size=5", "classic4;size=7"}) {
         const Mode mode = mode_named(name);
-        for (int side = 0; side < mode.side_count; ++side)
+        State state = start_state(mode);
+        for (int side = 0; side < mode.side_count; ++side) {
+            state.side = static_cast<std::uint8_t>(side);
             for (Bits goal = mode.goals[side]; goal.any();)
-                CHECK_EQ(kViews.square[turns_of(mode.goals[side])][goal.pop()] / kStride, kStride - 1);
+                CHECK_EQ(view_of(state).square[goal.pop()] / kStride, kStride - 1);
+        }
+    }
+}
+
+// A smaller board lies in the middle of the northern edge; its mirror image is the mirror image of the view.
+TEST(a_smaller_board_has_its_own_squares_and_slots_in_every_view) {
+    for (const int size : {3, 5, 7, 9}) {
+        for (int turns = 0; turns < 4; ++turns) {
+            const View& view = view_of(size, turns);
+            std::set<int> squares, slots;
+            const int first = (kStride - size) / 2;
+            for (Bits board = grid_of(size).board; board.any();) {
+                const int square = view.square[board.pop()], row = square / kStride, file = square % kStride;
+                CHECK(row >= kStride - size && file >= first && file < first + size);
+                squares.insert(square);
+            }
+            for (Bits board = grid_of(size).slots; board.any();) {
+                const int slot = view.slot[board.pop()], row = slot / 8, file = slot % 8;
+                CHECK(row >= kStride - size && file >= first && file < first + size - 1);
+                slots.insert(slot);
+            }
+            CHECK_EQ(squares.size(), static_cast<std::size_t>(size * size));
+            CHECK_EQ(slots.size(), static_cast<std::size_t>((size - 1) * (size - 1)));
+        }
     }
 }
 
 TEST(different_legal_actions_have_different_outputs) {
-    const Mode mode = mode_named("classic4");
-    State state = start_state(mode);
-    for (int ply = 0; ply < 24; ++ply) {
-        ActionNumber legal[kMaxActions];
-        const int count = legal_actions(state, legal), turns = turns_of(mode.goals[state.side]);
-        std::set<int> outputs;
-        for (int i = 0; i < count; ++i)
-            outputs.insert(action_output(state, from_number(legal[i], Family::kClassic, kStride), turns));
-        CHECK_EQ(outputs.size(), static_cast<std::size_t>(count));
-        play(state, legal[(ply * 37) % count]);
+    for (const char* name : {"classic4", "classic2;size=3", "classic2;size=5", "classic4;size=7"}) {
+        const Mode mode = mode_named(name);
+        State state = start_state(mode);
+        for (int ply = 0; ply < 24 && !outcome(state); ++ply) {
+            ActionNumber legal[kMaxActions];
+            int outputs[kMaxActions];
+            const int count = legal_actions(state, legal);
+            list_outputs(state, legal, count, outputs);
+            CHECK_EQ(std::set<int>(outputs, outputs + count).size(), static_cast<std::size_t>(count));
+            play(state, legal[(ply * 37) % count]);
+        }
     }
 }
 

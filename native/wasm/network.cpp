@@ -31,8 +31,11 @@ std::uint32_t HEDGEMAZE_EXPORT(network_open)(char* block, std::uint32_t bytes) {
     return static_cast<std::uint32_t>((new (block) LoadedNetwork{})->network.read(block + kRoom, bytes));
 }
 
-// Whether the network is for the mode in the scratch memory.
-bool HEDGEMAZE_EXPORT(network_can_judge)(const LoadedNetwork* loaded) { return loaded->network.can_judge(input.mode); }
+// Whether the network is for the mode in the scratch memory. The page's networks have learnt on 9 by 9 squares, so it
+// does not use them on smaller boards.
+bool HEDGEMAZE_EXPORT(network_can_judge)(const LoadedNetwork* loaded) {
+    return input.mode.size == kStride && loaded->network.can_judge(input.mode);
+}
 
 // Judges the position in the scratch memory and returns the address of the integers; 0 if the game is over.
 const std::int32_t* HEDGEMAZE_EXPORT(network_judge)(LoadedNetwork* loaded) {

@@ -2,21 +2,44 @@
 
 Callers distinguish three cases by class: a text that cannot be read (`NotationError`), an action that is illegal
 (`IllegalActionError`) and a game that is over (`GameOverError`). The code is sent to clients and has translations; the
-English message is for logs. This module imports no other module of Hedgemaze.
+English message is for logs. `error_values` has what an error can say about values.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
-_LONGEST_INPUT_SHOWN = 80
+from hedgemaze.error_values import Between, listed, printable, quoted, system_reason
+
+__all__ = [
+    "Between",
+    "EngineError",
+    "EnvError",
+    "Fault",
+    "GameOverError",
+    "HedgemazeError",
+    "IllegalActionError",
+    "MazeError",
+    "MissingPackageError",
+    "ModeError",
+    "NotationError",
+    "PuzzleError",
+    "TableError",
+    "UnsupportedRuleError",
+    "WrongTypeError",
+    "check_type",
+    "listed",
+    "no_such",
+    "printable",
+    "quoted",
+    "system_reason",
+]
+
+_Error = TypeVar("_Error", bound="HedgemazeError")
 _MAX_REASONS_SHOWN = 4
-_SPACE = re.compile(r"[^\S\u00a0\u202f]+")
-"""White space, except no-break spaces."""
-_UNSAFE = re.compile(r"[^ -~\u00a0\u202f\u200e\u200f\u2068\u2069]")
-"""Characters to check: all but ASCII, no-break spaces and the directional marks of right-to-left text."""
+_LONGEST_REASON = 80
 
 
 class HedgemazeError(Exception):
@@ -36,6 +59,8 @@ class HedgemazeError(Exception):
         given: object = None,
         position: str | None = None,
         details: Mapping[str, str | int] | None = None,
+        allowed: Between | Iterable[str | int] | None = None,
+        reason: str | None = None,
     ) -> None:
         super().__init__(code, message)
         self.code = code
@@ -48,29 +73,67 @@ class HedgemazeError(Exception):
         """The text of the position that the input was meant for, or None."""
         self.details = dict(details or {})
         """The names and numbers in the message, for translations."""
+        self.allowed = allowed if allowed is None or isinstance(allowed, Between) else tuple(allowed)
+        """What could be given instead: a range, or all values as they are typed; None if that is not known."""
+        self.reason = reason
+        """Why: a code of `system_reason`, or words that have no translation; None if that is not known."""
+        self.is_quoting = given is None
+        """Whether nothing was given or the message itself quotes it."""
+
+    def restated(self, kind: type[_Error], message: str, **details: str | int) -> _Error:
+        """Returns the error as one of another class, with another message and more details."""
+        error = kind(
+            self.code,
+            message,
+            given=self.given,
+            details=self.details | details,
+            allowed=self.allowed,
+            reason=self.reason,
+        )
+        error.is_quoting = self.is_quoting
+        return error
 
     def __reduce__(self) -> tuple[object, ...]:
         return _unpickle, (type(self), self.args, self.__dict__)
 
     def __str__(self) -> str:
         text = self.message
-        if self.given is not None:
-            text += f": {_shown(self.given)}"
+        if not self.is_quoting:
+            text += f": {quoted(self.given)}"
         if self.position is not None:
             text += f" (in {self.position})"
         return text
 
 
 class NotationError(HedgemazeError, ValueError):
-    """A text cannot be read: an action, a position, a record, a maze file."""
+    """A text cannot be read: an action, a position, a record, a maze file.
+
+    >>> from hedgemaze.rules import parse_action
+    >>> parse_action("e33")
+    Traceback (most recent call last):
+    ...
+    hedgemaze.errors.NotationError: not an action: 'e33'
+    """
 
 
 class EngineError(HedgemazeError, ValueError):
-    """An engine cannot carry out a request, or an outside engine broke its protocol."""
+    """An engine cannot carry out a request, or an outside engine broke its protocol.
+
+    >>> EngineError("engine.no_start", "the engine does not start", given="my-engine").given
+    'my-engine'
+    """
 
 
 class IllegalActionError(HedgemazeError, ValueError):
-    """An action can be read but is illegal here."""
+    """An action can be read but is illegal here.
+
+    >>> from hedgemaze.rules import Mode, Position
+    >>> try:
+    ...     Position.start(Mode.named("classic2")).play("e3")
+    ... except IllegalActionError as error:
+    ...     error.code, error.given, error.position
+    ('action.too_far', 'e3', 'classic2 - Se1Ne9 10,10 - S - 0')
+    """
 
     def __init__(
         self,
@@ -80,43 +143,100 @@ class IllegalActionError(HedgemazeError, ValueError):
         given: object = None,
         position: str | None = None,
         details: Mapping[str, str | int] | None = None,
+        allowed: Between | Iterable[str | int] | None = None,
+        reason: str | None = None,
         illegality: object = None,
     ) -> None:
-        super().__init__(code, message, given=given, position=position, details=details)
+        super().__init__(code, message, given=given, position=position, details=details, allowed=allowed, reason=reason)
         self.illegality = illegality
         """The reason: a `hedgemaze.rules.Illegality`, or None."""
 
 
 class GameOverError(HedgemazeError):
-    """The game has ended; no action can be played."""
+    """The game has ended; no action can be played.
+
+    >>> from hedgemaze.rules import Mode, Position, Side
+    >>> Position.start(Mode.named("classic2")).retire(Side.SOUTH).play("e2")
+    Traceback (most recent call last):
+    ...
+    hedgemaze.errors.GameOverError: ...
+    """
 
 
 class ModeError(HedgemazeError, ValueError):
-    """A mode cannot be made: an unknown name, a house rule that does not concern it, a size that does not exist."""
+    """A mode cannot be made: an unknown name, a house rule that does not concern it, a size that does not exist.
+
+    >>> from hedgemaze.rules import Mode
+    >>> try:
+    ...     Mode.named("classic5")
+    ... except ModeError as error:
+    ...     error.code, error.given
+    ('mode.unknown', 'classic5')
+    """
 
 
 class EnvError(HedgemazeError, ValueError):
-    """A learning environment cannot be made, or an array given to it has the wrong shape, type or memory."""
+    """A learning environment cannot be made, or an array given to it has the wrong shape, type or memory.
+
+    >>> from hedgemaze.env import VectorEnv
+    >>> from hedgemaze.rules import Mode
+    >>> try:
+    ...     VectorEnv(Mode.named("classic2"), 0)
+    ... except EnvError as error:
+    ...     error.code, error.given
+    ('env.bad_setting', 0)
+    """
 
 
 class UnsupportedRuleError(HedgemazeError, ValueError):
-    """The solver does not support a mode or one of its house rules."""
+    """The solver does not support a mode or one of its house rules.
+
+    >>> from hedgemaze.rules import Mode
+    >>> from hedgemaze.solve import check_supported
+    >>> try:
+    ...     check_supported(Mode.named("advanced"))
+    ... except UnsupportedRuleError as error:
+    ...     error.code
+    'solve.family'
+    """
 
 
 class TableError(HedgemazeError, ValueError):
-    """A table of exact values cannot be made, cannot be read, or does not have a position."""
+    """A table of exact values cannot be made, cannot be read, or does not have a position.
+
+    >>> TableError("table.damaged", "the table is damaged", given="A1.table").given
+    'A1.table'
+    """
 
 
 class PuzzleError(HedgemazeError, ValueError):
-    """A puzzle or a file of puzzles cannot be read or written, or there is no such puzzle."""
+    """A puzzle or a file of puzzles cannot be read or written, or there is no such puzzle.
+
+    >>> from hedgemaze.puzzles import find_puzzle
+    >>> find_puzzle("none")
+    Traceback (most recent call last):
+    ...
+    hedgemaze.errors.PuzzleError: ...
+    """
 
 
 class WrongTypeError(HedgemazeError, TypeError):
-    """An argument has the wrong type; the message names the expected one."""
+    """An argument has the wrong type; the message names the expected one.
+
+    >>> from hedgemaze.rules import Position
+    >>> Position.start("classic2")
+    Traceback (most recent call last):
+    ...
+    hedgemaze.errors.WrongTypeError: a Mode, such as Mode.named('classic2'), is expected, not str: 'classic2'
+    """
 
 
 class MissingPackageError(HedgemazeError, ImportError):
-    """An optional package is not installed; the message says how to install it."""
+    """An optional package is not installed; the message says how to install it.
+
+    >>> isinstance(MissingPackageError("package.missing", "this needs numpy; pip install numpy"), ImportError)
+    True
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,12 +258,20 @@ class Fault:
 
 
 class MazeError(HedgemazeError, ValueError):
-    """A maze breaks the rules for mazes; `faults` and `reasons` list every fault."""
+    """A maze breaks the rules for mazes; `faults` and `reasons` list every fault.
+
+    >>> from hedgemaze.rules import named_maze, parse_maze
+    >>> try:
+    ...     parse_maze(named_maze("A1").to_data() | {"pellets": ["a1"]})
+    ... except MazeError as error:
+    ...     error.faults[0].code
+    'maze.pellet_count'
+    """
 
     def __init__(self, message: str, *, faults: tuple[Fault, ...], given: object = None) -> None:
         reasons = tuple(map(str, faults))
         more = f"; and {len(reasons) - _MAX_REASONS_SHOWN} more" if len(reasons) > _MAX_REASONS_SHOWN else ""
-        shown = "; ".join(reason[:_LONGEST_INPUT_SHOWN] for reason in reasons[:_MAX_REASONS_SHOWN]) + more
+        shown = "; ".join(reason[:_LONGEST_REASON] for reason in reasons[:_MAX_REASONS_SHOWN]) + more
         super().__init__("maze.invalid", f"{message}: {shown}", given=given)
         self.faults = faults
         self.reasons = reasons
@@ -175,14 +303,17 @@ def check_type(value: object, kind: type | tuple[type, ...], wanted: str) -> Non
         raise WrongTypeError("argument.wrong_type", message, given=value, details=details)
 
 
-def _shown(given: object) -> str:
-    """Returns an input as a short one-line literal, so that hostile input cannot flood a log."""
-    try:
-        text = repr(given[:_LONGEST_INPUT_SHOWN]) if isinstance(given, str) else repr(given)
-    except (ValueError, RecursionError):  # an integer with thousands of digits, or deeply nested data
-        return f"<{type(given).__name__}>"
-    is_cut = len(text) > _LONGEST_INPUT_SHOWN or (isinstance(given, str) and len(given) > _LONGEST_INPUT_SHOWN)
-    return f"{text[:_LONGEST_INPUT_SHOWN]}…" if is_cut else text
+def no_such(kind: type[_Error], code: str, what: str, given: str, allowed: Iterable[str]) -> _Error:
+    """Returns the error for a name that does not exist; the message lists those that do.
+
+    >>> str(no_such(ModeError, "mode.unknown", "mode", "chess", ["classic2", "pacman"]))
+    "no mode called 'chess'; there are classic2, pacman"
+    """
+    names = tuple(allowed)
+    message = f"no {what} called {quoted(given)}"
+    error = kind(code, f"{message}; there are {listed(names, given)}" if names else message, given=given, allowed=names)
+    error.is_quoting = True
+    return error
 
 
 def _unpickle(kind: type[HedgemazeError], args: tuple[object, ...], fields: dict[str, object]) -> HedgemazeError:
@@ -191,17 +322,3 @@ def _unpickle(kind: type[HedgemazeError], args: tuple[object, ...], fields: dict
     error.args = args
     error.__dict__.update(fields)
     return error
-
-
-def printable(text: str) -> str:
-    r"""Returns a text as one line that is safe in a terminal: white space folded, control characters escaped.
-
-    >>> printable("a\n \x1b[1m")
-    'a \\x1b[1m'
-    """
-    return _UNSAFE.sub(_escaped, _SPACE.sub(" ", text).strip())
-
-
-def _escaped(found: re.Match[str]) -> str:
-    char = found[0]
-    return char if char.isprintable() else char.encode("unicode_escape").decode()

@@ -19,7 +19,7 @@ from tools import gate_network, ship_network
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder in the place of the package's networks, with a random one as the shipped one of classic2."""
+    """A folder that replaces the package's networks, with a random one as the shipped one of classic2."""
     nets = tmp_path / "nets"
     nets.mkdir()
     monkeypatch.setattr(gate_network, "NETS", nets)

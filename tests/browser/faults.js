@@ -17,7 +17,7 @@
     const isShown =
       outer.isShown && style.display !== 'none' && style.visibility !== 'hidden' && Number(style.opacity) > 0 &&
       style.clipPath === 'none' && !element.matches('svg, select, .hm-board');
-    const isLayer = /fixed|sticky|absolute/.test(style.position) || element.matches('.end');
+    const isLayer = /fixed|sticky|absolute/.test(style.position) || element.matches('.end, .menu-sheet');
     const isPlace = style.display !== 'inline' && style.display !== 'contents';
     const around = isLayer ? root : outer;
     const made = {
@@ -110,7 +110,7 @@
     probe.remove();
   }
 
-  for (const button of document.querySelectorAll('.button, .tool, .chip')) {
+  for (const button of document.querySelectorAll('.button:not(.preset), .tool, .chip')) {
     if (!button.checkVisibility() || !about(button).isShown) continue;
     const lines = new Set(pieces.filter(({ parent }) => button.contains(parent)).map(({ box }) => Math.round(box.top / 6)));
     if (lines.size > 2) faults.add(`a button of ${lines.size} lines: ${button.textContent.trim()}`);

@@ -1,6 +1,6 @@
 """The size of the first load: the front page, the code of a first game and the English texts, compressed by gzip.
 
-The files are found in the build, without a browser; `bench/page.py` adds up the requests of a real one.
+The files are found in the build, without a browser; `bench/page/` adds up the requests of a real one.
 """
 
 from __future__ import annotations

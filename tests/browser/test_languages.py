@@ -6,6 +6,7 @@ others.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -14,6 +15,8 @@ from playwright.sync_api import Browser
 from hedgemaze.locales import LANGUAGES
 from tests.browser.app import App
 from tests.browser.languages import PHONE, SCENES, cross, faults, look, lose, plain, said
+from tests.browser.pages import ROOT
+from tests.browser.sheets.scenes import CHALLENGED, DEVICE, SIGNED_IN
 from tools.stamps import missing
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -79,6 +82,13 @@ def test_a_language_from_the_front_page_to_the_end_of_a_game(phone: Callable[[st
     found["games"] = look(app, "games")
     assert {name: each for name, each in found.items() if each} == {}
     assert app.errors == []
+
+
+def test_the_contact_sheets_show_every_route() -> None:
+    routes = (ROOT / "web" / "app" / "routes.svelte.ts").read_text(encoding="utf-8").partition("function")[0]
+    pages = set(re.findall(r"'(\w+)'", routes))
+    assert len(pages) > 20
+    assert {scene.page for scene in (*DEVICE, *SIGNED_IN, *CHALLENGED)} == pages
 
 
 def test_the_address_asks_for_a_language_and_the_menu_is_remembered(phone: Callable[[str], App]) -> None:

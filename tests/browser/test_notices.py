@@ -74,6 +74,7 @@ def until(person: Person, is_so: Callable[[], bool]) -> None:
 
 def deliver(person: Person, payload: dict[str, str]) -> None:
     """Delivers a push message to the service worker by DevTools."""
+    person.page.evaluate("async () => { await navigator.serviceWorker.ready }")
     session = person.context.new_cdp_session(person.page)
     found: list[Any] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
@@ -136,8 +137,8 @@ def test_notices_can_be_chosen_and_ended_in_the_settings(ada: Person, push: Push
     wanted = {"games": "all", "wants_invitations": False}
 
     def is_stored() -> bool:
-        (found,) = api.get(f"{ada.address}api/notices").json()["subscriptions"]
-        return bool(found | wanted == found)
+        found = api.get(f"{ada.address}api/notices").json()["subscriptions"]
+        return len(found) == 1 and bool(found[0] | wanted == found[0])
 
     until(ada, is_stored)
     (before,) = api.get(f"{ada.address}api/notices").json()["subscriptions"]

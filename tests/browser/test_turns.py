@@ -123,7 +123,7 @@ def test_the_strip_names_the_last_ghost(desk: App) -> None:
     desk.play(advanced())
     taps = Taps(desk, is_touch=False)
     status = desk.page.locator(".status")
-    expect(status).to_have_text(said("en", "turn-move", steps=0, own="no", side="Ghosts"))
+    expect(status).to_have_text(said("en", "turn-pick", own="no", side="Ghosts"))
     for square in ("c5", "f5"):
         taps.square(square)
     expect(status).to_have_text(said("en", "turn-place", next="yes"))

@@ -103,7 +103,7 @@ def test_json_has_what_the_tables_have() -> None:
 
 
 def test_a_level_that_the_mode_does_not_have_is_refused() -> None:
-    assert "levels of pacman are 1 to 5" in refused("match", "pacman", "level-6", "random")
+    assert "no level of pacman called 'level-6'; there are level-1" in refused("match", "pacman", "level-6", "random")
     assert "levels of the computer are 1 to 5 here" in refused("tty", "pacman", "--level", "6")
     assert "levels of the computer are 1 to 4 here" in refused("tty", "advanced", "--side", "P", "--level", "5")
     assert run("tty", "advanced", "--side", "G", "--level", "5", given="quit\n").status == 0
@@ -112,7 +112,7 @@ def test_a_level_that_the_mode_does_not_have_is_refused() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["greedy", "nobody"], "no such player; there are random"),
+        (["greedy", "nobody"], "no player called 'nobody'; there are random"),
         (["greedy", "random", "--clock", "soon"], "SECONDS+INCREMENT"),
         (["greedy", "random", "--sprt", "5"], "ELO0,ELO1"),
         (["greedy", "random", "--sprt", "5,0"], "elo0 is less than elo1"),

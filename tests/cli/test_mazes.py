@@ -42,4 +42,4 @@ def test_every_command_takes_a_maze_of_the_gallery() -> None:
 
 
 def test_an_unknown_maze_is_refused() -> None:
-    assert "no such maze" in refused("mazes", "nowhere")
+    assert "no maze called 'nowhere'" in refused("mazes", "nowhere")

@@ -71,4 +71,4 @@ def test_the_rulings_are_reported() -> None:
 
 def test_differences_from_the_default_are_listed() -> None:
     assert "  lives: now 5, default 3; 1–5 [B21]\n" in run("modes", "advanced;lives=5").out
-    assert "no such mode" in refused("modes", "chess")
+    assert "no mode called 'chess'" in refused("modes", "chess")

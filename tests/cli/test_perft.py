@@ -27,6 +27,8 @@ from tests.cli.helpers import refused, run
         (["pacman;maze=A2", "2"], 16),
         (["pacman", "2", "--maze", "A2"], 16),
         (["advanced", "1"], 4),
+        (["pacman", "2", "--backend", "rules"], 14),
+        (["pacman", "2", "--backend", "core"], 14),
     ],
 )
 def test_the_last_line_is_the_count(arguments: list[str], count: int) -> None:

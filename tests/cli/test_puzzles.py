@@ -35,7 +35,7 @@ def test_puzzles_are_made_and_those_of_other_modes_stay(tmp_path: Path) -> None:
 
 def test_what_cannot_be_made_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "own.json"
-    assert "no such mode" in refused("puzzles", "chess", "--out", str(out))
+    assert "no mode called 'chess'" in refused("puzzles", "chess", "--out", str(out))
     out.write_text(json.dumps({"version": 9, "puzzles": []}), encoding="utf-8")
     assert "version" in refused("puzzles", "pacman", "--games", "1", "--out", str(out))
     assert "cannot be written" in refused("puzzles", "pacman", "--games", "1", "--out", str(tmp_path / "no" / "x"))
@@ -67,4 +67,4 @@ def test_the_puzzle_of_the_day_a_theme_and_the_solution() -> None:
     assert "The ghosts move" in ran.out
     assert "This is the solution: " in ran.out
     assert ran.out.count("a   b   c") == 3  # the question, `board`, the end of the solution
-    assert "no puzzle with this id, theme or mode: 'chess-1'" in refused("tty", "chess-1", "--puzzle")
+    assert "no puzzle, theme or mode called 'chess-1'; there are " in refused("tty", "chess-1", "--puzzle")

@@ -54,8 +54,8 @@ def test_a_random_first_side() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["chess"], "no such mode"),
-        (["--first", "west"], "no such side in classic2; there are south, north: 'west'"),
+        (["chess"], "no mode called 'chess'"),
+        (["--first", "west"], "no side of classic2 called 'west'; there are south, north"),
         (["pacman", "--first", "ghosts"], "cannot begin"),
         (["--names", "A,B,C"], "2 seats, and there are 3 names"),
         (["--players", "3"], "for 2 players"),

@@ -11,7 +11,7 @@ __all__ = ["Cable"]
 
 
 class Cable:
-    """Passes bytes on in both directions, until it is told otherwise."""
+    """Passes bytes on in both directions, until a test changes that."""
 
     def __init__(self, address: str) -> None:
         self._port = urlsplit(address).port

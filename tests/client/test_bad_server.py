@@ -1,4 +1,4 @@
-"""What the client makes of a server that sends rubbish, or speaks another protocol."""
+"""What the client makes of a server that sends malformed messages or speaks another protocol."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from hedgemaze.bot import Bot
 from hedgemaze.client import ClientError, RefusedError, RoomClient, record
-from hedgemaze.client.bot import Bot
 from hedgemaze.engine import LevelPlayer
 from hedgemaze.engine.players.baselines import GreedyPlayer, RandomPlayer
 from hedgemaze.rules import Action, Game

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import dataclasses
 import io
+import subprocess
+import sys
 import tokenize
 from pathlib import Path
 from typing import Any
@@ -49,10 +51,27 @@ def test_every_message_of_the_server_can_be_read() -> None:
     assert sent - known == {"pong"}, "the answer to a ping, which the client never sends"
 
 
+def test_a_missing_package_is_named_with_the_command_that_installs_it() -> None:
+    code = "import sys; sys.modules['msgspec'] = None; import hedgemaze.client"
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)
+    assert ended.stderr.splitlines()[-1].startswith(
+        "hedgemaze.errors.MissingPackageError: pip install 'hedgemaze[client]' first: 'msgspec"
+    )
+
+
 def test_the_client_stays_small() -> None:
-    """Less than 400 lines of code, without blank lines, comments and docstrings; `bot` is a program that uses it."""
-    folder = Path(client.__file__).parent
-    assert sum(map(code_lines, set(folder.glob("*.py")) - {folder / "bot.py"})) < 400
+    """Less than 400 lines of code in the whole package, types of messages included.
+
+    Counted are the lines that have code. Blank lines, comments and docstrings are not: with them `wc` finds about 700.
+    """
+    assert sum(map(code_lines, Path(client.__file__).parent.rglob("*.py"))) < 400
+
+
+def test_only_lines_with_code_are_counted(tmp_path: Path) -> None:
+    path = tmp_path / "x.py"
+    text = '"""Text.\n\nMore."""\n\n# why\ndef f(\n    a,  # that\n):\n    """Adds."""\n    return """x\ny""" + a\n'
+    path.write_text(text)
+    assert code_lines(path) == 5
 
 
 def code_lines(path: Path) -> int:

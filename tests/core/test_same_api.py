@@ -35,7 +35,8 @@ def answer(ask: Callable[[], object]) -> object:
     try:
         found = ask()
     except HedgemazeError as error:
-        return type(error).__name__, error.code, error.message, str(error.given), error.position
+        said = error.message, str(error.given), error.allowed, error.reason
+        return type(error).__name__, error.code, *said, error.position
     return plain(found)
 
 

@@ -33,8 +33,8 @@ def choices() -> list[dict[str, object]]:
 
 def _choice(game: Game, level: int, seed: int) -> dict[str, object]:
     action = str(LevelPlayer(level, seed).choose(game, seconds=60))
-    trodden = list(map(str, recent_squares(game.positions)))
-    known = {"history": list(map(str, history_of(game))), "trodden": trodden}
+    recent = list(map(str, recent_squares(game.positions)))
+    known = {"history": list(map(str, history_of(game))), "recentSquares": recent}
     return {"position": game.position.text, "level": level, "seed": str(seed), **known, "action": action}
 
 

@@ -24,7 +24,7 @@ def by_knowledge(position: native.Position, side: int) -> float:
 
 
 def by_distance(position: native.Position, side: int) -> float:
-    """Evaluates classic for two: the rival's distance minus the own distance; a win or loss outweighs both."""
+    """Evaluates classic for two: the rival's distance minus the side's own; a win or loss outweighs both."""
     ended = position.outcome()
     if ended is not None:
         return 0.0 if ended[1] is None else 100.0 if ended[1] == side else -100.0

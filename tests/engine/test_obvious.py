@@ -86,13 +86,13 @@ def test_level_1_makes_no_three_detours_in_a_row(name: str, seed: int) -> None:
     detours = dict.fromkeys(game.mode.sides, 0)  # in a row, without a new fence in between
     while game.outcome() is None:
         before, side = game.position, game.position.side
-        trodden = set(recent_squares(game.positions))
+        recent = set(recent_squares(game.positions))
         action = players[side].choose(game, seconds=60)
         game.play(action)
         if not isinstance(action, Move):
             detours = dict.fromkeys(game.mode.sides, 0)
             continue
-        steps = [each for each in before.legal_actions() if isinstance(each, Move) and each.square not in trodden]
+        steps = [each for each in before.legal_actions() if isinstance(each, Move) and each.square not in recent]
         could = any(is_nearer(before, before.play(each), side) for each in steps)
         is_detour = not is_nearer(before, game.position, side)
         assert not (is_detour and could and detours[side] >= 2), before.text

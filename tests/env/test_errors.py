@@ -16,6 +16,7 @@ from hedgemaze.errors import (
     GameOverError,
     HedgemazeError,
     IllegalActionError,
+    ModeError,
     NotationError,
     WrongTypeError,
 )
@@ -135,8 +136,9 @@ def test_missing_fields_are_not_written() -> None:
 @pytest.mark.parametrize(
     ("make", "code"),
     [
-        (lambda: VectorEnv("classic2"), "argument.wrong_type"),  # type: ignore[arg-type]  # the error is the point
-        (lambda: VectorEnv(["classic2"]), "argument.wrong_type"),  # type: ignore[list-item]  # the error is the point
+        (lambda: VectorEnv(2), "argument.wrong_type"),  # type: ignore[arg-type]  # the error is the point
+        (lambda: VectorEnv([2]), "argument.wrong_type"),  # type: ignore[list-item]  # the error is the point
+        (lambda: VectorEnv("classic5"), "mode.unknown"),
         (lambda: VectorEnv(CLASSIC, 0), "env.bad_setting"),
         (lambda: VectorEnv(CLASSIC, 1 << 30), "env.bad_setting"),
         (lambda: VectorEnv([]), "env.bad_setting"),
@@ -169,7 +171,7 @@ def test_bad_arguments_are_refused(make: Callable[[], object], code: str) -> Non
     with pytest.raises(HedgemazeError) as caught:
         make()
     assert caught.value.code == code
-    assert isinstance(caught.value, WrongTypeError | EnvError | NotationError)
+    assert isinstance(caught.value, WrongTypeError | EnvError | ModeError | NotationError)
 
 
 def test_boards_may_differ_in_house_rules_stock_and_maze() -> None:

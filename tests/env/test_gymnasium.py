@@ -32,6 +32,16 @@ def test_environments_are_registered(name: str) -> None:
     made.close()
 
 
+def test_gymnasium_makes_a_vector_of_games() -> None:
+    made = gymnasium.make_vec("hedgemaze.env.gymnasium_env:hedgemaze/Classic2-v1", num_envs=3, opponent="greedy")
+    observations, _ = made.reset(seed=1)
+    actions = [int(np.flatnonzero(mask)[0]) for mask in observations["action_mask"]]
+    observations, rewards, terminated, _, _ = made.step(np.array(actions))
+    assert (observations["observation"].shape, rewards.tolist()) == ((3, 15, 9, 9), [0, 0, 0])
+    assert not terminated.any()
+    made.close()
+
+
 def play(env: SingleAgentEnv, seed: int) -> tuple[list[Any], float]:
     """Plays a game of random legal actions; returns what it showed, and the reward."""
     rng = np.random.default_rng(seed)

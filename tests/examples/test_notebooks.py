@@ -1,7 +1,7 @@
 """The notebooks of `examples/`: their cells run in order, and boards are drawn where they should be.
 
-A small runner takes the place of a Jupyter kernel: it executes the cells in one namespace, and shows the last
-expression of a cell as a notebook does.
+A small runner takes the place of a Jupyter kernel where values are compared: it executes the cells in one namespace,
+and shows the last expression of a cell as a notebook does. Another test runs them in a real kernel.
 """
 
 from __future__ import annotations
@@ -10,13 +10,27 @@ import ast
 import contextlib
 import io
 import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.examples.programs import EXAMPLES
 
+NOTEBOOKS = ("rules.ipynb", "analysis.ipynb")
 _LARGEST = 20_000
+_IN_A_KERNEL = """if True:
+    import json, sys
+    import nbclient, nbformat
+    notebook = nbformat.read(sys.argv[1], as_version=4)
+    nbformat.validate(notebook)
+    nbclient.NotebookClient(notebook, timeout=600).execute()
+    outputs = [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
+    print(json.dumps([sorted(output.get("data", {})) or output.output_type for output in outputs]))
+"""
 
 
 def cells(name: str) -> list[str]:
@@ -51,7 +65,7 @@ def pictures(shown: list[tuple[str, Any]]) -> list[str]:
     return [value._repr_svg_() for _, value in shown if hasattr(value, "_repr_svg_")]
 
 
-@pytest.mark.parametrize("name", ["rules.ipynb", "analysis.ipynb"])
+@pytest.mark.parametrize("name", NOTEBOOKS)
 def test_a_notebook_is_small_and_has_no_outputs(name: str) -> None:
     assert len(cells(name)) >= 5
 
@@ -81,3 +95,19 @@ def test_the_notebook_of_the_analysis() -> None:
     assert len(actions) > 5
     assert reason in ("reached_goal", "repetition")
     assert len(shown[5][0].splitlines()) == 3
+
+
+@pytest.mark.long
+def test_the_notebooks_run_in_a_jupyter_kernel(tmp_path: Path) -> None:
+    """The client and the kernel are not in the test environment: they are installed beside it."""
+    uv = Path(sys.executable).with_name("uv")
+    install = ["pip", "install", "--quiet", "--python", sys.executable, "--target", str(tmp_path)]
+    subprocess.run([str(uv), *install, "nbclient", "nbformat", "ipykernel"], check=True)
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "JUPYTER_PLATFORM_DIRS": "1", "HOME": str(tmp_path)}
+    for name in NOTEBOOKS:
+        command = [sys.executable, "-c", _IN_A_KERNEL, str(EXAMPLES / name)]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=1_800)
+        assert done.returncode == 0, done.stderr
+        shown = json.loads(done.stdout)
+        assert sum("image/svg+xml" in each for each in shown) == 3, shown
+        assert "error" not in shown

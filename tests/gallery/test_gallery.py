@@ -116,5 +116,5 @@ def test_the_documentation_has_the_figures() -> None:
 
 
 def test_an_unknown_maze_is_refused() -> None:
-    with pytest.raises(NotationError, match="no such maze"):
+    with pytest.raises(NotationError, match="no maze called"):
         gallery_maze("nowhere")

@@ -12,6 +12,7 @@ from bench.mazes import gallery as measuring
 from bench.mazes.balance import HANDICAPS, STANDARD
 from bench.mazes.gallery import WRITTEN, balances, write
 from bench.mazes.longest_wins import longest_rounds
+from bench.mazes.start_values import start_values
 from bench.mazes.verdicts import (
     ALL_LIVES,
     RULES,
@@ -25,6 +26,8 @@ from bench.mazes.verdicts import (
 from hedgemaze.gallery import gallery_maze
 from hedgemaze.rules import parse_mode
 from hedgemaze.solve import Value, check_supported, solve
+from hedgemaze.solve.summary import verdicts
+from tests.sample import sample
 
 FIVE_LIVES = HANDICAPS.index("lives=5")
 
@@ -85,10 +88,13 @@ def test_solved_mazes_become_tables(tmp_path: Path) -> None:
     solve_rest(["A1"], 1, log)
     assert len(Log(tmp_path / "verdicts.jsonl").rows) == 1
     assert exact_data("A1", log) == {"1": ["open", *["pacman 16"] * 4]}
-    assert list(house_rule_table(["A1"], [1, 2], log))[2:4] == [
-        "| standard rules | 1 / 0 / 0 | – |",
+    solve_rest(["A1"], 1, log, house=RULES[1])
+    assert list(house_rule_table(["A1"], [1, 2], log))[2:5] == [
+        "| standard rules | 1 / 0 / 0 | 0 / 1 / 0 |",  # two ghosts: from the gallery
         f"| `{RULES[0]}` | – | – |",
+        f"| `{RULES[1]}` | 1 / 0 / 0 | – |",
     ]
+    assert list(house_rule_table(["A1", "A2"], [1], log))[4] == f"| `{RULES[1]}` | 1 / 0 / 0 of 1 |"
     assert list(position_table([maze], 1, log))[2].endswith("| 26 | 1 |")
     row = logged(log, "A1", 1)
     assert row is not None
@@ -102,3 +108,19 @@ def test_the_main_house_rules_can_be_solved() -> None:
 
 def test_the_longest_results_of_a_table() -> None:
     assert longest_rounds(solve(parse_mode("pacman;lives=1"), ghosts=1), 1) == {Value.GHOSTS: 1, Value.PACMAN: 26}
+
+
+@pytest.mark.parametrize("house", ["", *RULES, "pac_enters_ghost=caught"])
+@pytest.mark.parametrize("name", ["meadow", "gate", "owl"])
+@pytest.mark.parametrize("ghosts", sample(1, of=[1, 2]))
+def test_values_alone_are_those_of_the_whole_table(name: str, house: str, ghosts: int) -> None:
+    """In these mazes the number of lives matters, for one side or the other."""
+    mode = parse_mode(f"pacman;maze={gallery_maze(name).text};lives=4" + (f";{house}" if house else ""))
+    assert start_values(mode, ghosts) == [each.value for each in verdicts(solve(mode, ghosts=ghosts))]
+
+
+def test_pellets_that_come_back_leave_the_value_of_one_life() -> None:
+    """After a catch the game begins again with all pellets, so a life more changes nothing."""
+    for name in ("A1", "meadow", "picnic"):
+        mode = parse_mode(f"pacman;maze={gallery_maze(name).text};lives=3;pellets_reset=true")
+        assert start_values(mode, 1) == [Value(gallery_maze(name).exact[1][0].value)] * 3

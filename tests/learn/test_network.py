@@ -25,11 +25,11 @@ from tests.rules.random_modes import random_mode
 CLASSIC = ("classic2", "classic3", "classic4")
 
 
-def positions(name: str, games: int, seed: int = 1) -> Iterator[core.Position]:
+def positions(name: str, games: int, seed: int = 1, size: int = 9) -> Iterator[core.Position]:
     """The unfinished positions of random games, some with sides that have left."""
     for number in range(games):
         rng = random.Random(f"{name} {seed} {number}")
-        mode = some_mode(name, rng, number)
+        mode = some_mode(name, rng, number, size)
         for position in random_game(mode, rng, rng.choice((0.1, 0.3, 0.6))):
             if not position.outcome():
                 yield position
@@ -39,10 +39,10 @@ def positions(name: str, games: int, seed: int = 1) -> Iterator[core.Position]:
                         yield left
 
 
-def some_mode(name: str, rng: random.Random, number: int) -> Mode:
+def some_mode(name: str, rng: random.Random, number: int, size: int) -> Mode:
     """A mode with some fences or some maze."""
     if name in CLASSIC:
-        return Mode.named(name, fences=rng.choice([0, 3, 5, 10, 20]) if number % 2 else 5)
+        return Mode.named(name, size=size, fences=rng.choice([0, 3, 5, 10, 20]) if number % 2 else 5)
     return random_mode(name, rng)
 
 
@@ -80,11 +80,12 @@ def check_values(position: core.Position, network: core.Network, logits: np.ndar
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", CLASSIC)
-def test_inputs_equal_those_of_plain_searches(name: str) -> None:
+@pytest.mark.parametrize(("name", "size"), [*((name, 9) for name in CLASSIC), ("classic2", 5), ("classic4", 7)])
+def test_inputs_equal_those_of_plain_searches(name: str, size: int) -> None:
     network = core_network(name)
     rng = random.Random(name)
-    chosen = [position for position in positions(name, 6) if rng.random() < 0.08]
+    share = 0.08 if size == 9 else 0.25
+    chosen = [position for position in positions(name, 12, size=size) if rng.random() < share]
     assert len(chosen) > 20
     for position in chosen:
         inputs = network.inputs(position)
@@ -92,23 +93,25 @@ def test_inputs_equal_those_of_plain_searches(name: str) -> None:
         assert set(inputs) == reference_inputs(position), position.text
 
 
-def test_the_mirror_image_has_the_mirrored_inputs_and_actions() -> None:
+@pytest.mark.parametrize("size", [5, 7, 9])
+def test_the_mirror_image_has_the_mirrored_inputs_and_actions(size: int) -> None:
     network = core_network("classic2")
     _, (inputs, actions) = symmetries(MODES["classic2"])
-    for position in positions("classic2", 6):
-        mirrored = core.Position.parse(mirrored_text(position.text))
+    for position in positions("classic2", 6, size=size):
+        mirrored = core.Position.parse(mirrored_text(position.text, size))
         assert set(network.inputs(mirrored)) == set(inputs[list(network.inputs(position))].tolist())
         steps = [output for output in network.outputs(position).values() if output >= 0]
         there = {output for output in network.outputs(mirrored).values() if output >= 0}
         assert there == set(actions[steps].tolist())
 
 
-def mirrored_text(text: str) -> str:
+def mirrored_text(text: str, size: int) -> str:
     mode, fences, pieces, *rest = text.split()
+    files = "abcdefghi"[:size]
     tokens = [] if fences == "-" else [fences[i : i + 3] for i in range(0, len(fences), 3)]
-    turned = sorted("hgfedcba"["abcdefgh".index(token[0])] + token[1:] for token in tokens)
+    turned = sorted(files[size - 2 - files.index(token[0])] + token[1:] for token in tokens)
     south, north = pieces[1:3], pieces[4:6]
-    squares = ["ihgfedcba"["abcdefghi".index(square[0])] + square[1] for square in (south, north)]
+    squares = [files[size - 1 - files.index(square[0])] + square[1] for square in (south, north)]
     return " ".join([mode, "".join(turned) or "-", f"S{squares[0]}N{squares[1]}", *rest])
 
 
@@ -165,7 +168,7 @@ def test_a_network_tells_what_it_is() -> None:
     assert (network.sides, network.hidden, network.provenance) == (3, 256, "random classic3 256 1")
     judged = {name: network.can_judge(Mode.named(name)) for name in (*CLASSIC, "pacman", "advanced")}
     assert judged == {"classic2": False, "classic3": True, "classic4": False, "pacman": False, "advanced": False}
-    assert not network.can_judge(Mode.named("classic3", size=7))
+    assert all(network.can_judge(Mode.named("classic3", size=size)) for size in (3, 5, 7))
 
 
 def test_a_network_file_reads_back_equal() -> None:
@@ -178,7 +181,7 @@ def test_a_network_file_reads_back_equal() -> None:
 @pytest.mark.parametrize("method", ["values", "priors", "inputs", "outputs", "value_logits", "policy_logits"])
 def test_positions_that_a_network_cannot_judge(method: str) -> None:
     judge = getattr(core_network("classic2"), method)
-    with pytest.raises(EngineError, match="for classic2 on 9 by 9 squares, the position is pacman on 9 by 9") as caught:
+    with pytest.raises(EngineError, match="the network is for classic2, the position is pacman") as caught:
         judge(core.Position.start(Mode.named("pacman")))
     assert caught.value.code == "network.wrong_mode"
     with pytest.raises(GameOverError):

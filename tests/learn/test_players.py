@@ -23,8 +23,8 @@ def orders(count: int) -> list[Order]:
 
 
 def modes_of(players: Players) -> list[set[str]]:
-    files = players.begin(orders(players.workers))()
-    return [{unpack_game(game).mode for game in split_games(file)} for file in files]
+    played = players.begin(orders(players.workers))()
+    return [{unpack_game(game).mode for game in split_games(each.games)} for each in played]
 
 
 def test_a_worker_on_this_machine_plays_its_order(selfplay: Path) -> None:
@@ -34,7 +34,7 @@ def test_a_worker_on_this_machine_plays_its_order(selfplay: Path) -> None:
     (first,) = players.begin(orders(1))()
     (again,) = players.begin(orders(1))()
     assert first == again
-    assert len(split_games(first)) == 3
+    assert len(split_games(first.games)) == first.counts["games"] == 3
 
 
 def test_a_worker_that_fails_is_reported(selfplay: Path) -> None:
@@ -48,9 +48,9 @@ def test_two_workers_of_a_ray_cluster_play_what_one_machine_plays(selfplay: Path
     ray = pytest.importorskip("ray", reason="Ray is not installed (extra learn-ray)")
     players = RayPlayers(selfplay, "local", workers=2, threads=1)
     try:
-        files = players.begin(orders(2))()
-        assert files == [file for order in orders(2) for file in LocalPlayers(selfplay).begin([order])()]
-        assert files[0] != files[1]
+        played = players.begin(orders(2))()
+        assert played == [each for order in orders(2) for each in LocalPlayers(selfplay).begin([order])()]
+        assert played[0] != played[1]
         with pytest.raises(RuntimeError, match="no such mode"):
             players.begin([Order(("--mode", "classic9"), None, None, 1)])()
     finally:

@@ -72,3 +72,11 @@ def test_a_network_of_another_mode_is_refused_by_a_search_and_ignored_by_a_playe
     classic = Game(Mode.named("classic2"))
     judged = make_search(classic, SearchOptions(network=core_network("classic2"))).run(Limit(nodes=100))
     assert judged.values == Search(classic, network=core_network("classic2")).run(Limit(nodes=100)).values
+
+
+def test_on_a_small_board_only_a_network_that_is_named_judges() -> None:
+    game = Game(Mode.named("classic2", size=5, fences=2))
+    limit = Limit(nodes=150)
+    hand = Search(game, network="hand").run(limit).values
+    assert Search(game).run(limit).values == hand
+    assert Search(game, network=core_network("classic2")).run(limit).values != hand

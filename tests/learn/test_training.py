@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import struct
@@ -15,11 +16,12 @@ import pytest
 from hedgemaze.learn.encoding import MODES
 from hedgemaze.learn.games import split_games, unpack_game
 from hedgemaze.learn.network_file import quantise, read_network
+from hedgemaze.learn.progress import TITLES
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed (extra learn)")
 pytestmark = pytest.mark.long
 
-CARRIED = ("state.json", "weights.pt", "optimiser.pt", "net.bin", "newest.bin.xz")
+CARRIED = ("state.json", "weights.pt", "optimiser.pt", "net.bin", "newest.bin.xz", "generations.zip")
 POLICY_LOSS = 4.2
 """That of a uniform policy is about 4.7."""
 SRC = Path(__file__).resolve().parents[2] / "src"
@@ -68,9 +70,9 @@ def test_the_files_of_a_run_stay_below_the_limit(tmp_path: Path, mode: str, hidd
 def learn(selfplay: Path, folder: Path, *words: str) -> list[str]:
     """Runs the command with two threads and a small network; returns what it prints."""
     command = [sys.executable, "-m", "hedgemaze.learn", "--selfplay", str(selfplay), "--folder", str(folder)]
-    small = ["--threads", "2", "--hidden", "128", "--batch", "256", "--nodes", "20", "--round-seconds", "4"]
+    small = ["--threads", "2", "--hidden", "128", "--batch", "256", "--nodes", "20"]
     done = subprocess.run(
-        [*command, *small, "--anneal-seconds", "3", *words],
+        [*command, *small, "--elo-openings", "2", *words],
         capture_output=True,
         encoding="utf-8",
         check=False,
@@ -81,12 +83,13 @@ def learn(selfplay: Path, folder: Path, *words: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.parametrize("mode", ["classic2", "classic4", "advanced"])
-def test_a_run_continues_from_five_small_files(selfplay: Path, tmp_path: Path, mode: str) -> None:
+@pytest.mark.parametrize(("mode", "games"), [("classic2", 60), ("classic4", 40), ("advanced", 15)])
+def test_a_run_continues_from_six_small_files(selfplay: Path, tmp_path: Path, mode: str, games: int) -> None:
     first = tmp_path / "first"
-    title, *lines = learn(selfplay, first, "--mode", mode, "--minutes", "0.4")
-    assert title.split() == ["round", "positions", "new", "per", "s", "steps", "value", "policy", "held", "back"]
-    assert len(lines) >= 2
+    words = ("--mode", mode, "--round-games", str(games))
+    title, *lines = learn(selfplay, first, *words, "--rounds", "2")
+    assert title == TITLES
+    assert [int(line.split()[0]) for line in lines] == [1, 2, 2], "two rounds and the last training"
     _, provenance = read_network((first / "net.bin").read_bytes())
     assert provenance.startswith(f"{mode} h128 round ")
     second = tmp_path / "second"
@@ -94,10 +97,10 @@ def test_a_run_continues_from_five_small_files(selfplay: Path, tmp_path: Path, m
     for name in CARRIED:
         assert (first / name).stat().st_size <= 8_000_000
         shutil.copy2(first / name, second)
-    _, *more = learn(selfplay, second, "--mode", mode, "--minutes", "0.3")
-    assert int(more[0].split()[0]) > int(lines[-1].split()[0])
+    _, *more = learn(selfplay, second, *words, "--rounds", "3")
+    assert [int(line.split()[0]) for line in more] == [3, 3]
     assert int(more[0].split()[1]) > int(lines[-1].split()[1])
-    assert float(more[-1].split()[-1]) < POLICY_LOSS, "the policy has learnt something"
+    assert float(more[-1].split()[8]) < POLICY_LOSS, "the policy has learnt something"
 
 
 def test_an_interrupted_round_is_dropped_and_training_alone_needs_no_players(selfplay: Path, tmp_path: Path) -> None:
@@ -105,7 +108,34 @@ def test_an_interrupted_round_is_dropped_and_training_alone_needs_no_players(sel
     subprocess.run([*command, "--out", str(tmp_path / "round-0000.bin")], check=True, capture_output=True)
     whole = (tmp_path / "round-0000.bin").read_bytes()
     (tmp_path / "round-0001.bin").write_bytes(whole[:-50])
-    dropped, _, last = learn(selfplay, tmp_path, "--no-play", "--minutes", "0.2")
+    dropped, _, last = learn(selfplay, tmp_path, "--no-play", "--rounds", "1")
     assert dropped.endswith("round-0001.bin: the games are damaged or incomplete")
     assert not (tmp_path / "round-0001.bin").exists()
     assert sum(len(unpack_game(each).judgements) for each in split_games(whole)) == int(last.split()[1])
+
+
+def test_a_run_with_counted_rounds_is_reproducible_and_measures_its_generations(selfplay: Path, tmp_path: Path) -> None:
+    (tmp_path / "modes.txt").write_text("classic2;size=3;fences=1\n")
+    (tmp_path / "run.toml").write_text(
+        f"""
+modes = "{tmp_path / "modes.txt"}"
+threads = 1
+rounds = 3
+round-games = 8
+generation = 1
+seed = 5
+full-share = 0.5
+short-nodes = 10
+"""
+    )
+    lines = [
+        learn(selfplay, tmp_path / name, "--config", str(tmp_path / "run.toml"), "--threads", "1") for name in "ab"
+    ]
+    one, other = ((tmp_path / name / "round-0002.bin").read_bytes() for name in "ab")
+    assert one == other
+    state = json.loads((tmp_path / "a" / "state.json").read_text())
+    assert [len(each["matches"]) for each in state["generations"]] == [0, 1, 2, 2]
+    assert state["generations"][2]["matches"][0]["against"] == 2
+    assert state["generations"][2]["matches"][0]["games"] == 4
+    assert sum("(2)" in line for line in lines[0]) >= 1
+    assert sum("searches" in line for line in lines[0]) == 3

@@ -1,4 +1,4 @@
-"""Every language: no unused messages, no glued sentences; and the check itself finds all faults."""
+"""Every language: no unused messages, no glued sentences, whole selects; and the check itself finds all faults."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from hedgemaze.locales import LANGUAGES
+from hedgemaze.locales import LANGUAGES, catalogue
+from hedgemaze.server.admin.announcements import MAX_TEXT
+from hedgemaze.server.people.passkeys import MAX_PASSKEYS
+from hedgemaze.server.social.challenges import MAX_OPEN
+from hedgemaze.server.social.relations import MAX_RELATIONS
 from tools.catalogues import FOLDER, SAME_FILE, check, plural_forms, read
 from tools.locales import begun, blocks, languages
 
@@ -60,16 +64,41 @@ def test_every_message_that_the_command_line_asks_for_is_there_and_no_other() ->
     }
 
 
+NO_FAMILIES = {"given", "allowed", "range", "at", "whole", "number", "reason"} | {
+    "numbered",
+    "on",
+    "bug",
+    "usage",
+    "other",
+}
+"""First words of the messages in `errors.ftl` that are parts of sentences, or are not for an error's code."""
+
+
 def test_every_error_sentence_belongs_to_a_code() -> None:
     table = (FOLDER.parents[2] / "docs" / "formats.md").read_text(encoding="utf-8")
     codes = set(re.findall(r"^\| `([a-z0-9_.]+)` \|", table, re.MULTILINE))
     families = {code.partition(".")[0] for code in codes}
     for name, entry in read("en").entries.items():
         family, _, rest = name.removeprefix("error-").partition("-")
-        if entry.file != "en/errors.ftl" or family in ("given", "numbered", "on", "bug", "usage", "other"):
+        if entry.file != "en/errors.ftl" or family in NO_FAMILIES:
             continue
         assert family in families, name
         assert not rest or f"{family}.{rest}" in codes, name
+
+
+LIMITS = {
+    "why-people-too_many_passkeys": MAX_PASSKEYS,
+    "why-people-too_many_people": MAX_RELATIONS,
+    "why-people-too_many_challenges": MAX_OPEN,
+    "why-admin-bad_announcement": MAX_TEXT,
+}
+"""Sentences of the page that name a limit of the server."""
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_the_page_names_the_limits_of_the_server(name: str) -> None:
+    for code in LANGUAGES:
+        assert str(LIMITS[name]) in catalogue(code).text(name), code
 
 
 OF_OTHER_PARTS = {"env", "lobby", "notices", "protocol", "ratings", "room", "server"}
@@ -163,10 +192,30 @@ def test_what_is_right_is_passed(tmp_path: Path) -> None:
         ("Do: { $who }", "Do: { $who } { $when }", "to shows $when, which is not given"),
         ("Do: { $who }", "Do{ $who }", "to glues: a value touches a word"),
         ("Do: { $who }", "{ $who }{ $who }", "to glues: two values without anything between them"),
+        ("Do: { $who }", "{ $who ->\n *[a] Do: { $who }\n } teraz", "to selects inside a sentence"),
+        ("Do: { $who }", "{ $who ->\n *[a] { $who ->\n *[b] Do: { $who }\n }\n }", "to selects more than once"),
+        ("one = Witaj\n", "one =\n    .label = Witaj\n", "one has no text"),
     ],
 )
 def test_what_is_wrong_is_found(tmp_path: Path, old: str, new: str, said: str) -> None:
     assert any(text.startswith(said) for text in findings(tmp_path, POLISH.replace(old, new, 1)))
+
+
+def test_a_message_belongs_into_the_file_of_english(tmp_path: Path) -> None:
+    findings(tmp_path, POLISH.replace("one = Witaj\n", ""))
+    (tmp_path / "pl" / "board.ftl").write_text("one = Witaj\n", encoding="utf-8")
+    assert [finding.text for finding in check("pl", tmp_path)] == ["one belongs into app.ftl"]
+
+
+@pytest.mark.parametrize(
+    ("text", "is_right"),
+    [("{ $n }개", True), ("{ $n }번째 줄", True), ("{ $n } 개", True), ("{ $n }은 많아요", False), ("수{ $n }", False)],
+)
+def test_korean_counters_follow_a_value_and_other_particles_do_not(tmp_path: Path, text: str, is_right: bool) -> None:
+    for code, message in {"en": "a = { $n } of them", "ko": f"a = {text}"}.items():
+        (tmp_path / code).mkdir()
+        (tmp_path / code / "app.ftl").write_text(f"{message}\n", encoding="utf-8")
+    assert (check("ko", tmp_path) == []) is is_right
 
 
 def test_a_plural_must_be_chosen_unless_it_stands_behind_a_colon(tmp_path: Path) -> None:

@@ -119,7 +119,7 @@ class Driver:
         return f"m{len(self.host.log)}-{len(self.refusals)}"
 
     def begin(self, pick: Pick) -> None:
-        """Seats everybody, most of the time; and then perhaps deals the ghosts."""
+        """Seats everyone, most of the time; and then perhaps deals the ghosts."""
         if pick(8):
             for number in range(1, len(self.room.seats) + 1):
                 self.try_to(Sit(seat=number, name=f"Player {number}"))

@@ -62,7 +62,7 @@ class Host:
 
     @classmethod
     def started(cls, settings: Settings, draw: int = 0) -> Host:
-        """Returns a host with everybody seated."""
+        """Returns a host with everyone seated."""
         host = cls(settings, draw)
         for number, plan in enumerate(settings.seats, 1):
             if plan.holder is Holder.ELSEWHERE:

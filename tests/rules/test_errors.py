@@ -11,12 +11,14 @@ import pytest
 
 import hedgemaze.rules
 from hedgemaze.errors import (
+    Between,
     GameOverError,
     HedgemazeError,
     IllegalActionError,
     MazeError,
     ModeError,
     NotationError,
+    no_such,
 )
 from hedgemaze.rules import Game, Illegality, Mode, Position, Side, parse_maze
 from hedgemaze.rules.reasons import MESSAGES
@@ -85,7 +87,9 @@ def test_a_maze_error_lists_its_reasons() -> None:
         NotationError("a.b", "m", given="x", position="p"),
         IllegalActionError("a.b", "m", given="x", illegality=Illegality("action.diagonal")),
         GameOverError("a.b", "m"),
-        ModeError("a.b", "m", given=3),
+        ModeError("a.b", "m", given=3, allowed=Between(1, 2)),
+        NotationError("a.b", "m", given="x", allowed=["y", "z"], reason="not_found"),
+        no_such(ModeError, "a.b", "mode", "x", ["y"]),
     ],
 )
 def test_errors_can_be_pickled(error: HedgemazeError) -> None:

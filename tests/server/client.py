@@ -21,6 +21,8 @@ class Client:
     path = "api/socket"
     first = "welcome"
     """The type of the first message from the server."""
+    patience_seconds = 20.0
+    """How long it waits for a message."""
 
     def __init__(self, address: str, room: str, **hello: Any) -> None:
         self.address = address
@@ -95,7 +97,7 @@ class Client:
 
     async def find(self, wanted: Any) -> dict[str, Any]:
         """Removes and returns the first matching message, received before or yet to come."""
-        async with self._changed, asyncio.timeout(20):
+        async with self._changed, asyncio.timeout(self.patience_seconds):
             while True:
                 for message in self.received:
                     if wanted(message):

@@ -13,12 +13,12 @@ from hedgemaze.errors import EngineError
 from hedgemaze.rooms import First, Holder, SeatPlan, Settings, Timing
 from hedgemaze.rules import Side
 from hedgemaze.server import wire
-from hedgemaze.server.app import make_service
 from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.engines.interface import PoolStats
 from hedgemaze.server.live.coordinator import SingleNode
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
+from hedgemaze.server.node import make_service
 from hedgemaze.server.storage import open_store
 
 __all__ = ["FakeClock", "FakeEngines", "FakeChannel", "FakeSubscriber", "make_alone", "settle", "table"]

@@ -9,13 +9,14 @@ from typing import Any, Self
 
 import httpx
 
-from hedgemaze.server.app import GracefulServer, Options, Server, uvicorn_config
+from hedgemaze.server.app import Options, Server
 from hedgemaze.server.engines.interface import Engines
 from hedgemaze.server.http.open_connections import OpenConnections
 from hedgemaze.server.http.origins import AllowedOrigins
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.notices.notices import NoticeOptions
 from hedgemaze.server.storage import open_store
+from hedgemaze.server.uvicorn_server import GracefulServer, uvicorn_config
 from tests.server.client import Client
 
 __all__ = ["Running"]

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bench.busy_loops import busy_loops
-from bench.server_moves import Measured, MoveFigures, median_of
+from bench.server.busy_loops import busy_loops
+from bench.server.moves import Measured, MoveFigures, median_of
 from tests.server.engines.helpers import is_alive, until
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,7 +34,7 @@ def test_busy_loops_end_with_the_block() -> None:
 def test_busy_loops_end_when_the_benchmark_is_killed() -> None:
     code = """
 import time
-from bench.busy_loops import busy_loops
+from bench.server.busy_loops import busy_loops
 with busy_loops(1) as pids:
     print(*pids, flush=True)
     time.sleep(60)

@@ -76,7 +76,7 @@ async def _play(address: str) -> tuple[str, str, str]:
 
 
 def test_bad_options_are_reported_in_one_line(tmp_path: Path) -> None:
-    assert "no such level of logs" in refused("serve", "--log", "loud", "--data", str(tmp_path))
+    assert "no log level called 'loud'" in refused("serve", "--log", "loud", "--data", str(tmp_path))
     assert "there is no database" in refused("backup", str(tmp_path / "copy"), "--data", str(tmp_path))
     assert "there is no database" in refused("export", "--data", str(tmp_path))
 

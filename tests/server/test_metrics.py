@@ -171,3 +171,9 @@ async def test_the_dashboard_uses_metrics_that_exist(names: set[str]) -> None:
     assert len(set(cells)) == len(cells), "panels overlap"
     assert max(column for column, _ in cells) < 24
     assert all(panel["datasource"]["uid"] == "${source}" for panel in panels)
+    variables = dashboard["templating"]["list"]
+    assert [each["name"] for each in variables if each["type"] == "datasource"] == ["source"]
+    assert len({panel["id"] for panel in dashboard["panels"]}) == len(dashboard["panels"])
+    known = {each["name"] for each in variables} | {"__rate_interval"}
+    assert {name for expression in asked for name in re.findall(r"\$(\w+)", expression)} <= known
+    assert all(each.count(pair[0]) == each.count(pair[1]) for each in asked for pair in ("()", "[]", "{}"))

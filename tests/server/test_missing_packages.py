@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from hedgemaze.server.analysis.runner import AnalysisRunner
-from hedgemaze.server.app import _coordinate
 from hedgemaze.server.cluster.bus_nats import NatsBus
 from hedgemaze.server.errors import ServerError
+from hedgemaze.server.node import coordinate
 from hedgemaze.server.storage import open_store
 from tests.server.cluster.nodes import until
 from tests.server.fakes import FakeClock
@@ -45,7 +45,7 @@ async def test_missing_packages_for_nats_are_named(
     store = open_store(folder)
     store.is_shared = True
     with pytest.raises(ServerError) as caught:
-        _coordinate(store, clock, AnalysisRunner(None, clock), "nats://nowhere")
+        coordinate(store, clock, AnalysisRunner(None, clock), "nats://nowhere")
     assert caught.value.code == "server.cluster_not_installed"
 
 

@@ -8,11 +8,12 @@ import zlib
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from hedgemaze.errors import TableError, UnsupportedRuleError
-from hedgemaze.rules import Mode, Position, Side
+from hedgemaze.rules import Mode, Position, Side, parse_mode
 from hedgemaze.rules.modes.house_rules import HouseRules
 from hedgemaze.solve import Progress, Table, Value, check_supported, default_path, list_tables, load, solve
 from hedgemaze.solve import limits as solve_limits
@@ -79,6 +80,28 @@ def test_lives_that_depend_on_the_same_values_share_their_blocks(table: Table) -
             start = start_position(MODE, 1, pellets, lives=number)
             wanted = {Value.OPEN: 0, Value.GHOSTS: 1, Value.PACMAN: 2}[table.value(start)]
             assert table.levels[lower + 1].after_catch[pellets] == wanted
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        "stall_result=ghosts",
+        "stall_result=pacman",
+        "stall_result=ghosts;no_progress_limit=0;repetition_draw=false",
+        "pellets_reset=true",
+        "pellets_reset=true;stall_result=pacman",
+    ],
+)
+def test_a_catch_leads_to_the_start_squares(house: str) -> None:
+    """With the same pellets or all of them; an open game is that of the house rule, if a limit ends such games."""
+    mode = parse_mode(f"pacman;lives=2;{house}")
+    table = solve(mode, ghosts=1)
+    stalled = {"draw": 0, "ghosts": 1, "pacman": 2}[mode.house.stall_result]
+    is_endless = not (mode.house.no_progress_limit or mode.house.repetition_draw)
+    codes = {Value.OPEN: 0 if is_endless else stalled, Value.GHOSTS: 1, Value.PACMAN: 2}
+    starts = [start_position(mode, 1, 15 if mode.house.pellets_reset else pellets) for pellets in range(1, 16)]
+    assert list(table.levels[1].after_catch[1:]) == [codes[table.value(start)] for start in starts]
+    assert Value.OPEN in map(table.value, starts)
 
 
 def test_every_share_of_positions_is_counted(table: Table) -> None:
@@ -154,13 +177,29 @@ def test_threads_do_not_change_a_table(table: Table) -> None:
     assert solve(MODE, ghosts=1, threads=3).checksum == table.checksum
 
 
-def set_version(path: Path, version: int) -> None:
-    """Gives a table another version of the format, with the right sum."""
-    data = bytearray(path.read_bytes())
+def header(path: Path) -> dict[str, Any]:
+    data = path.read_bytes()
     _, length, _ = struct.unpack_from("<8sII", data)
-    text = json.dumps(json.loads(bytes(data[16 : 16 + length])) | {"version": version}).encode()
+    found: dict[str, Any] = json.loads(data[16 : 16 + length])
+    return found
+
+
+def set_header(path: Path, wanted: object) -> None:
+    """Gives a table another header, with the right sum."""
+    data, text = bytearray(path.read_bytes()), json.dumps(wanted).encode()
     data[:65_536] = (struct.pack("<8sII", b"HMTABLE\n", len(text), zlib.crc32(text)) + text).ljust(65_536, b"\0")
     path.write_bytes(data)
+
+
+def set_version(path: Path, version: int) -> None:
+    """Gives a table another version of the format."""
+    set_header(path, header(path) | {"version": version})
+
+
+def with_level(wanted: dict[str, Any], **changes: object) -> dict[str, Any]:
+    """Changes the first number of lives in a header."""
+    first, *others = wanted["levels"]
+    return wanted | {"levels": [first | changes, *others]}
 
 
 def damage(path: Path, offset: int) -> None:
@@ -179,6 +218,16 @@ def damage(path: Path, offset: int) -> None:
         ("table.damaged", lambda path: path.write_bytes(path.read_bytes() + b"x")),
         ("table.damaged", lambda path: damage(path, 40)),
         ("table.damaged", lambda path: damage(path, 65_536 + 100)),
+        ("table.damaged", lambda path: set_header(path, [])),
+        ("table.damaged", lambda path: set_header(path, header(path) | {"sums": 7})),
+        ("table.damaged", lambda path: set_header(path, header(path) | {"keys": []})),
+        ("table.damaged", lambda path: set_header(path, header(path) | {"levels": []})),
+        ("table.damaged", lambda path: set_header(path, header(path) | {"mode": 5})),
+        ("table.damaged", lambda path: set_header(path, header(path) | {"mode": "classic2"})),
+        ("table.damaged", lambda path: set_header(path, header(path) | {"ghosts": 2})),
+        ("table.damaged", lambda path: set_header(path, with_level(header(path), after_catch=[3] * 16))),
+        ("table.damaged", lambda path: set_header(path, with_level(header(path), blocks=[0.0] * 15))),
+        ("table.damaged", lambda path: set_header(path, with_level(header(path), blocks=[99] * 15))),
         ("table.version", lambda path: set_version(path, 0)),
         ("table.version", lambda path: set_version(path, 99)),
         ("table.file", lambda path: path.unlink()),

@@ -186,7 +186,7 @@ class BoardElement implements Board {
     this.#sayFence();
   }
 
-  /** Tells the page which fence is in the hand, once per change. */
+  /** Reports to the page which fence is in the hand, once per change. */
   #reportHeld(): void {
     const { held } = this.#hand;
     const { purpose } = this.#offer;

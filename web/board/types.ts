@@ -131,7 +131,7 @@ export type Intent =
   | { readonly type: 'illegal'; readonly fence: Fence }
   /** A square was chosen that the piece may not enter; without a piece, several or none could be meant. */
   | { readonly type: 'unreachable'; readonly square: Square; readonly piece: Piece | null }
-  /** The whole turn is to end, or the last step is to be taken back: keys of the board that belong to the page. */
+  /** Requests to end the whole turn or to take back the last step: keys of the board that the page handles. */
   | { readonly type: 'end_turn' }
   | { readonly type: 'undo' }
   /** The premove was pressed: it is not wanted any more. */

@@ -68,7 +68,7 @@ export interface Thinking {
   /** Hashes of the positions that have stood at the start of a turn, oldest first, the root's own included. */
   readonly history?: readonly bigint[];
   /** Classic: where the pawn of the side to move stood in its last turns. */
-  readonly trodden?: readonly Square[];
+  readonly recentSquares?: readonly Square[];
   /** The ghosts that its seat holds; all if missing. */
   readonly allowed?: readonly Piece[];
   /** Of the mode, for levels that use it; without it they use the handcrafted evaluation. */
@@ -80,16 +80,16 @@ export interface Thinking {
 /** A level at work on one action, in slices of a millisecond or so. */
 export class LevelSearch {
   readonly #position: Position;
-  readonly #trodden: readonly Square[] | undefined;
+  readonly #recentSquares: readonly Square[] | undefined;
   readonly #forced: ActionNumber | null;
   readonly #search: Search | null;
   /** Whether all nodes of the level are searched, or the action is clear without. */
   isComplete: boolean;
 
   constructor(core: Core, position: Position, level: Level, thinking: Thinking) {
-    const { seed, history, trodden, allowed, network } = thinking;
+    const { seed, history, recentSquares, allowed, network } = thinking;
     this.#position = position;
-    this.#trodden = trodden;
+    this.#recentSquares = recentSquares;
     this.#forced = level.alert ? position.forcedAction(allowed) : null;
     this.isComplete = this.#forced !== null;
     const { nodes, sight, overlook, noise, looseness } = level;
@@ -114,7 +114,7 @@ export class LevelSearch {
   action(): ActionNumber {
     if (this.#forced !== null || !this.#search) return this.#forced ?? -1;
     const { candidates } = this.#search.report();
-    const token = wordAt(candidates, this.#search.chosen(this.#trodden)).action;
+    const token = wordAt(candidates, this.#search.chosen(this.#recentSquares)).action;
     return this.#position.mode.tokens.indexOf(token);
   }
 

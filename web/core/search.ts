@@ -157,8 +157,8 @@ export class Search {
   }
 
   /** Which candidate of the last report the skill plays; a loose one does not go where its pawn has just been. */
-  chosen(trodden: readonly Square[] = []): number {
-    const bits = trodden.reduce((found, square) => found | (1n << BigInt(numberOf(square))), 0n);
+  chosen(recentSquares: readonly Square[] = []): number {
+    const bits = recentSquares.reduce((found, square) => found | (1n << BigInt(numberOf(square))), 0n);
     return this.#scratch.core.search_chosen(this.#used().address, BigInt.asUintN(64, bits), bits >> 64n);
   }
 

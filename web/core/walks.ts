@@ -15,7 +15,7 @@ export interface WalkView {
   readonly action: OfferedAction;
   /** Ends the move of the piece that moves now. */
   readonly stop?: OfferedAction;
-  /** It costs PAC-MAN a life by his own doing. */
+  /** It costs PAC-MAN a life: he walks into a ghost. */
   readonly costsLife: boolean;
 }
 

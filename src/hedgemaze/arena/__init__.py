@@ -15,7 +15,7 @@ In dependency order:
 ['greedy', 'random']
 """
 
-from hedgemaze.arena.elo import Meeting, Rating, Ratings, elo
+from hedgemaze.arena.elo import EloRating, EloRatings, Meeting, elo
 from hedgemaze.arena.log import read_log
 from hedgemaze.arena.match import Match
 from hedgemaze.arena.openings import Opening, openings, random_maze
@@ -34,6 +34,8 @@ __all__ = [
     "BUILTIN",
     "Bounds",
     "Clock",
+    "EloRating",
+    "EloRatings",
     "EngineConfig",
     "Failure",
     "GameResult",
@@ -41,8 +43,6 @@ __all__ = [
     "Meeting",
     "Opening",
     "Player",
-    "Rating",
-    "Ratings",
     "Row",
     "Score",
     "SearchOptions",

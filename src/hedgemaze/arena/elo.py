@@ -46,7 +46,7 @@ class Meeting(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class EloRating:
     """A player's rating in Elo, with the ends of its 95 % interval.
 
     >>> games = [Meeting("ada", "bob", 1.0), Meeting("ada", "bob", 0.5)]
@@ -81,7 +81,7 @@ def to_elo(score: float) -> float:
     return 400 * math.log10(score / (1 - score))
 
 
-class Ratings:
+class EloRatings:
     """The ratings of all players, best first, relative to their mean or to one of them.
 
     >>> ratings = elo([Meeting("ada", "bob", score) for score in (1, 1, 0, 0.5)])
@@ -100,7 +100,7 @@ class Ratings:
         self._names = list(names)
         self._strengths, self._spread, self._played = list(strengths), spread, played
 
-    def table(self, anchor: str | None = None) -> list[Rating]:
+    def table(self, anchor: str | None = None) -> list[EloRating]:
         """Returns one rating per player, best first.
 
         Args:
@@ -113,7 +113,7 @@ class Ratings:
             contrast = [float(number == other) - base[other] for other in range(size)]
             middle, half = self._interval(contrast)
             results = self._played[name]
-            rows.append(Rating(name, middle, middle - half, middle + half, len(results), sum(results)))
+            rows.append(EloRating(name, middle, middle - half, middle + half, len(results), sum(results)))
         return sorted(rows, key=lambda row: -row.elo)
 
     def difference(self, one: str, other: str) -> tuple[float, float, float]:
@@ -132,7 +132,7 @@ class Ratings:
         return _SCALE * middle, _SCALE * Z95 * math.sqrt(max(variance, 0.0))
 
 
-def elo(meetings: Iterable[Meeting]) -> Ratings:
+def elo(meetings: Iterable[Meeting]) -> EloRatings:
     """Rates all players of some games.
 
     Raises:
@@ -158,7 +158,7 @@ def elo(meetings: Iterable[Meeting]) -> Ratings:
     strengths, curvature = _most_likely(len(names), totals)
     inverse = _inverse(curvature)
     meat = _meat(games, index, strengths, curvature)
-    return Ratings(names, strengths, _product(_product(inverse, meat), inverse), played)
+    return EloRatings(names, strengths, _product(_product(inverse, meat), inverse), played)
 
 
 def _most_likely(size: int, totals: _Totals) -> tuple[list[float], list[list[float]]]:

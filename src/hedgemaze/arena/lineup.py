@@ -34,7 +34,9 @@ def named_specs(players: Sequence[str | EngineConfig] | Mapping[str, PlayerSpec]
     else:
         named = {each if isinstance(each, str) else each.name: each for each in players}
         if len(named) != len(players):
-            raise EngineError("match.same_name", "two players of a match have the same name")
+            names = [each if isinstance(each, str) else each.name for each in players]
+            twice = next(name for name in names if names.count(name) > 1)
+            raise EngineError("match.same_name", "two players of a match have the same name", given=twice)
     for each in named.values():
         if isinstance(each, str) and not is_builtin(each):
             make_player(each)  # raises

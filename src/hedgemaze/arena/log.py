@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hedgemaze.arena.referee import GameResult
-from hedgemaze.errors import EngineError
+from hedgemaze.errors import EngineError, system_reason
 from hedgemaze.file_lock import lock_file
 
 _VERSION = 1
@@ -31,9 +31,7 @@ class MatchLog:
         try:
             self._file = os.open(path, _FLAGS, 0o666)
         except OSError as error:
-            raise EngineError(
-                "match.log_unusable", f"cannot use this log ({error.strerror})", given=str(path)
-            ) from None
+            raise _unusable(path, error) from None
         try:
             _lock(self._file, path)
             self.results = self._resume({"type": "match", "version": _VERSION, **header})
@@ -89,7 +87,7 @@ def read_log(path: Path) -> tuple[dict[str, Any], list[GameResult]]:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise EngineError("match.log_unusable", f"cannot use this log ({error.strerror})", given=str(path)) from None
+        raise _unusable(path, error) from None
     return _parsed(data[: data.rfind(b"\n") + 1], path)
 
 
@@ -112,6 +110,11 @@ def _parsed(data: bytes, path: Path) -> tuple[dict[str, Any], list[GameResult]]:
     if header is None:
         raise EngineError("match.log_unusable", "an empty log", given=str(path))
     return header, list(results.values())
+
+
+def _unusable(path: Path, error: OSError) -> EngineError:
+    message = f"cannot use this log ({error.strerror})"
+    return EngineError("match.log_unusable", message, given=str(path), reason=system_reason(error))
 
 
 def _lock(file: int, path: Path) -> None:

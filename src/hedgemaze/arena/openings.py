@@ -80,7 +80,7 @@ def openings(mode: Mode, seed: int = 0, *, mazes: str = "mixed") -> Iterator[Ope
     (True, False)
     """
     if mazes not in MAZES:
-        raise EngineError("match.bad_mazes", f"mazes are {', '.join(MAZES)}", given=mazes)
+        raise EngineError("match.bad_mazes", f"mazes are {', '.join(MAZES)}", given=mazes, allowed=MAZES)
     if mode.family is Family.CLASSIC:
         return _classic(mode, seed)
     return _mazes(mode, seed, mazes)

@@ -37,7 +37,8 @@ def seating_groups(players: Sequence[str], seats: int, schedule: str = "round_ro
     [('a', 'b', 'b', 'b'), ('b', 'a', 'b', 'b')]
     """
     if schedule not in SCHEDULES:
-        raise EngineError("match.bad_schedule", f"schedules are {', '.join(SCHEDULES)}", given=schedule)
+        message = f"schedules are {', '.join(SCHEDULES)}"
+        raise EngineError("match.bad_schedule", message, given=schedule, allowed=SCHEDULES)
     if len(players) < 2:
         raise EngineError("match.too_few_players", "a match needs two players", given=", ".join(players))
     if schedule == "gauntlet":

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from hedgemaze.arena.elo import Z95, Meeting, Ratings, elo
+from hedgemaze.arena.elo import Z95, EloRatings, Meeting, elo
 from hedgemaze.arena.referee import GameResult
 
 
@@ -103,7 +103,7 @@ class Standings:
                 found.append(Meeting(first, result.seats[other], result.points[one], result.pair))
         return found
 
-    def ratings(self) -> Ratings | None:
+    def ratings(self) -> EloRatings | None:
         """Returns the ratings, or None with more than two sides or without games."""
         meetings = self.meetings() if self.is_for_two else []
         return elo(meetings) if meetings else None

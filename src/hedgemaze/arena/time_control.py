@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hedgemaze.engine.players.clock import Clock
-from hedgemaze.errors import EngineError
+from hedgemaze.errors import Between, EngineError
 from hedgemaze.rules import Mode, Side
 
 
@@ -33,10 +33,12 @@ class TimeControl:
         """Raises: EngineError, if a time is not positive."""
         for value in (self.move_ms, self.base_ms, self.nodes, self.patience_ms):
             if value is not None and value <= 0:
-                raise EngineError("match.bad_time", "a time or a number of nodes is more than 0", given=value)
+                message = "a time or a number of nodes is more than 0"
+                raise EngineError("match.bad_time", message, given=value, allowed=Between(least=1))
         if self.margin_ms < 0 or self.increment_ms < 0:
             given = min(self.margin_ms, self.increment_ms)
-            raise EngineError("match.bad_time", "a margin or an increment is not less than 0", given=given)
+            message = "a margin or an increment is not less than 0"
+            raise EngineError("match.bad_time", message, given=given, allowed=Between(least=0))
 
     @classmethod
     def parse(cls, text: str, **others: Any) -> TimeControl:
@@ -50,7 +52,8 @@ class TimeControl:
             times = float(base), float(increment) if plus else 0.0
             base_ms, increment_ms = (round(1000 * seconds) for seconds in times)
         except (ValueError, OverflowError):
-            raise EngineError("match.bad_time", "clocks are given as SECONDS+INCREMENT", given=text) from None
+            message, allowed = "clocks are given as SECONDS+INCREMENT", ("SECONDS", "SECONDS+INCREMENT")
+            raise EngineError("match.bad_time", message, given=text, allowed=allowed) from None
         return cls(base_ms=base_ms, increment_ms=increment_ms, **others)
 
     def to_data(self) -> dict[str, Any]:

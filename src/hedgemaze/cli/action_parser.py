@@ -136,4 +136,6 @@ def _piece_of(part: str, position: Position) -> Piece:
         return able[0]
     examples = [ghost.letter + part for ghost in able or waiting]
     message = f"say which ghost you mean: {' or '.join(examples)}"
-    raise NotationError("line.which_ghost", message, given=part, details={"ghosts": " ".join(examples)})
+    raise NotationError(
+        "line.which_ghost", message, given=part, details={"ghosts": " ".join(examples)}, allowed=examples
+    )

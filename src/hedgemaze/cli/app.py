@@ -15,13 +15,14 @@ from typer.core import TyperGroup
 
 from hedgemaze.cli.errors import EXIT_BUG, EXIT_UNUSABLE, CommandError, one_line
 from hedgemaze.cli.lazy_commands import LazyCommands
-from hedgemaze.errors import HedgemazeError, printable
-from hedgemaze.locales import ENGLISH, LANGUAGES, best_language, language, t, use_language
+from hedgemaze.errors import HedgemazeError, no_such, printable
+from hedgemaze.locales import ENGLISH, LANGUAGES, best_language, t, use_language
 
 _NAME = "hedgemaze"
 _COMMANDS = (
     *("tty", "modes", "mazes", "show", "legal", "perft", "convert", "check"),
-    *("bench", "analyse", "match", "solve", "puzzles", "ugi", "serve", "bot", "backup", "admin", "migrate", "export"),
+    *("bench", "analyse", "match", "solve", "learn", "puzzles", "ugi", "serve", "bot"),
+    *("backup", "admin", "migrate", "export"),
 )
 _HELP_OPTIONS = ("-h", "--help")
 _LANGUAGE = "--language"
@@ -95,8 +96,7 @@ def _choose_language(arguments: list[str]) -> list[str]:
         code = value if equals else next(given, "")
         found = best_language([code])
         if found == ENGLISH and not code.lower().startswith(ENGLISH):
-            message = f"no such language; there are {', '.join(LANGUAGES)}"
-            raise CommandError("options.no_such_language", message, given=code)
+            raise no_such(CommandError, "options.no_such_language", "language", code, LANGUAGES)
         use_language(found)
     return rest
 
@@ -118,13 +118,9 @@ def _report(error: Exception) -> int:
     elif callable(getattr(error, "format_message", None)):  # Typer's own: a wrong option, a missing argument
         context = getattr(error, "ctx", None)
         path = context.command_path if context else _NAME
-        if language() == ENGLISH:
-            what = error.format_message().rstrip(".")  # type: ignore[attr-defined]
-        else:
-            from hedgemaze.cli.help_text import usage_problem  # noqa: PLC0415  # loads the engines
+        from hedgemaze.cli.help_text import usage_problem  # noqa: PLC0415  # loads the engines
 
-            what = usage_problem(error)
-        line = printable(f"{what} {t('cli-try', path=path)}")
+        line = printable(f"{usage_problem(error)} {t('cli-try', path=path)}")
         status = EXIT_UNUSABLE
     elif isinstance(error, OSError):
         line, status = printable(f"{error.strerror or error}"), EXIT_UNUSABLE

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hedgemaze.errors import Fault, HedgemazeError, MazeError, printable
+from collections.abc import Iterable, Mapping
+
+from hedgemaze.errors import Between, Fault, HedgemazeError, MazeError, listed, printable
 from hedgemaze.locales import ENGLISH, catalogue, has_message, language, t
 
 EXIT_WRONG = 1
@@ -15,6 +17,8 @@ EXIT_BUG = 3
 _LONGEST_LINE = 2_000
 _BETWEEN = " · "
 _STOPS = ".。"
+_SHOWN = ("given", "allowed", "reason")
+"""What every sentence can show, in this order."""
 
 
 class CommandError(HedgemazeError):
@@ -38,7 +42,39 @@ def maze_fault_texts(error: MazeError) -> list[str]:
 
 def error_message(code: str, message: str) -> str:
     """Returns the message of an error: in English its own, otherwise the translation of its code."""
-    return message if language() == ENGLISH else _sentence(code, message)[0]
+    return message if language() == ENGLISH else _problem(code, message, {})
+
+
+def with_values(problem: str, values: Mapping[str, str], name: str = "") -> str:
+    """Returns a problem with what was given, what is allowed and the reason, as far as they are known.
+
+    Args:
+        problem: a sentence.
+        values: the texts of ``given``, ``allowed`` and ``reason``.
+        name: the message of the sentence; what it shows itself is not repeated.
+
+    >>> with_values("That is not possible", {"given": "7", "allowed": "1 to 5"})
+    'That is not possible: 7 (possible: 1 to 5)'
+    """
+    for value in _SHOWN:
+        if values.get(value) and not catalogue(language()).shows(name, value):
+            problem = t(f"error-{value}", problem=problem, **{value: values[value]})
+    return problem
+
+
+def allowed_text(allowed: Between | Iterable[str | int], given: object = None) -> str:
+    """Returns what is allowed in the current language: a range, or a list of values as they are typed.
+
+    >>> allowed_text(Between(1, 5)), allowed_text(["wood", "paper"])
+    ('1 to 5', 'wood, paper')
+    """
+    if not isinstance(allowed, Between):
+        return listed(allowed, given)
+    if allowed.least is None:
+        return t("error-at-most", most=str(allowed.most))
+    if allowed.most is None:
+        return t("error-at-least", least=str(allowed.least))
+    return t("error-range", least=str(allowed.least), most=str(allowed.most))
 
 
 def _in_english(error: HedgemazeError) -> str:
@@ -46,21 +82,31 @@ def _in_english(error: HedgemazeError) -> str:
     text, maze = error.message, _maze_error(error)
     if maze is not None:
         text = text.partition(f": {maze.reasons[0][:20]}")[0]
-    if error.given is not None:
+    if not error.is_quoting:
         text = f"{text}: {_literal(error.given)}"
+    if not _says_allowed(error):
+        text = with_values(text, {"allowed": _values(error)["allowed"]})
     return text if maze is None else f"{text}: {'; '.join(maze.reasons)}"
+
+
+def _says_allowed(error: HedgemazeError) -> bool:
+    """Returns whether the English message already says what is allowed, if that is known."""
+    allowed = error.allowed
+    words = (allowed.least, allowed.most) if isinstance(allowed, Between) else allowed or ()
+    shown = listed([word for word in words if word is not None], error.given)
+    return shown in error.message or all(str(word) in error.message for word in words if word is not None)
 
 
 def _translated(error: HedgemazeError) -> str:
     """Returns the translation of an error's code, with its line or entry."""
-    details = error.details
+    details, values = error.details, _values(error)
     if "number" in details:
-        problem, _ = _sentence(error.code, str(details["message"]))
+        problem = _problem(error.code, str(details["message"]), values)
         return t("error-numbered", number=details["number"], given=details["given"], problem=problem)
     maze = _maze_error(error)
     if maze is None:
         code = f"position.{details['about']}" if "about" in details else error.code
-        text = _with_given(code, error.message, None if error.given is None else _literal(error.given))
+        text = _problem(code, _in_english(error), values)
     else:
         text = t("error-maze-invalid", reasons=_BETWEEN.join(maze_fault_texts(maze)))
     if "line" in details:
@@ -68,19 +114,24 @@ def _translated(error: HedgemazeError) -> str:
     return t("error-on-entry", entry=details["entry"], problem=text) if "entry" in details else text
 
 
-def _with_given(code: str, message: str, given: str | None) -> str:
-    text, is_whole = _sentence(code, message, given)
-    return text if given is None or is_whole else t("error-given", problem=text, given=given)
+def _values(error: HedgemazeError) -> dict[str, str]:
+    """Returns the texts of what was given, what is allowed and the reason; empty where it is not known."""
+    reason = f"error-reason-{error.reason}"
+    return {
+        "given": "" if error.given is None else _literal(error.given),
+        "allowed": allowed_text(error.allowed, error.given) if error.allowed else "",
+        "reason": t(reason) if has_message(reason) else error.reason or "",
+    }
 
 
-def _sentence(code: str, message: str, given: str | None = None) -> tuple[str, bool]:
-    """Returns the sentence of a code, or of its family, and whether the sentence contains the given input."""
+def _problem(code: str, message: str, values: Mapping[str, str]) -> str:
+    """Returns the sentence of a code, or of its family, with the values; without a sentence, the English message."""
     family, _, rest = code.partition(".")
     for name in (f"error-{family}-{rest}", f"why-{family}-{rest}", f"error-{family}"):
         if has_message(name):
-            text = t(name, given=given or "", piece=t("why-piece"))
-            return text.rstrip(_STOPS), catalogue(language()).shows(name, "given")
-    return t("error-other", message=message), False
+            text = t(name, piece=t("why-piece"), **(dict.fromkeys(_SHOWN, "") | dict(values)))
+            return with_values(text.rstrip(_STOPS), values, name)
+    return t("error-other", message=message)
 
 
 def _fault(fault: Fault) -> str:
@@ -95,7 +146,7 @@ def _fault(fault: Fault) -> str:
     for name in (of_page, f"error-maze-{kind}"):
         if has_message(name):
             return t(name, **values).rstrip(_STOPS)
-    return _with_given(kind.replace("_", ".", 1), fault.message, str(values.get("given", "")))
+    return _problem(kind.replace("_", ".", 1), fault.message, {"given": str(values.get("given", ""))})
 
 
 def _maze_error(error: HedgemazeError) -> MazeError | None:

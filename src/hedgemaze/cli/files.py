@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from hedgemaze.cli.errors import CommandError
+from hedgemaze.errors import Between, system_reason
 from hedgemaze.locales import t
 
 LARGEST_FILE = 64_000_000
@@ -21,7 +22,8 @@ def read_text(name: str) -> str:
     """
     data = _read_bytes(name)
     if len(data) > LARGEST_FILE:
-        raise CommandError("file.too_large", f"this file has more than {LARGEST_FILE} bytes", given=_label(name))
+        message, allowed = f"this file has more than {_mb(LARGEST_FILE)}", Between(most=_mb(LARGEST_FILE))
+        raise CommandError("file.too_large", message, given=_label(name), allowed=allowed)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -36,7 +38,8 @@ def _read_bytes(name: str) -> bytes:
         with Path(name).open("rb") as file:
             return file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
-        raise CommandError("file.unreadable", f"cannot read this file ({_cause(error)})", given=_label(name)) from None
+        message, reason = f"cannot read this file ({_cause(error)})", system_reason(error)
+        raise CommandError("file.unreadable", message, given=_label(name), reason=reason) from None
 
 
 def exists(name: str) -> bool:
@@ -68,7 +71,8 @@ def write_text(name: str, text: str) -> None:
         finally:
             temporary.unlink(missing_ok=True)
     except (OSError, ValueError, RuntimeError) as error:
-        raise CommandError("file.unwritable", f"cannot write this file ({_cause(error)})", given=name) from None
+        message, reason = f"cannot write this file ({_cause(error)})", system_reason(error)
+        raise CommandError("file.unwritable", message, given=name, reason=reason) from None
 
 
 def _write_bytes(path: Path, text: str, flags: int) -> None:
@@ -85,3 +89,7 @@ def _label(name: str) -> str:
 
 def _cause(error: Exception) -> str:
     return str(getattr(error, "strerror", None) or error).lower()
+
+
+def _mb(size: int) -> str:
+    return f"{size / 1e6:g} MB"

@@ -78,7 +78,8 @@ def parse_items(text: str, source: Source, *, mode: Mode | None = None, dialect:
         HedgemazeError: something is unreadable or illegal.
     """
     if dialect != "standard" and source in (Source.JSON, Source.JSON_LINES, Source.POSITION):
-        raise CommandError("options.dialect", f"there are no dialects for the form {source.value}", given=dialect)
+        message = f"there are no dialects for the form {source.value}"
+        raise CommandError("options.dialect", message, given=dialect, allowed=["standard"])
     if mode is not None and source is not Source.MOVES:
         raise CommandError(
             "options.mode", f"the form {source.value} says itself which mode is played; leave --mode out"
@@ -115,7 +116,8 @@ def _from_dialect(text: str, dialect_name: str, mode: Mode) -> str:
     """Converts moves of a dialect to our notation; a line has one move, perhaps with spaces, or several moves."""
     dialect = named_dialect(dialect_name)
     if mode.name != "classic2":
-        raise NotationError("dialect.classic_only", "dialects are for classic games of two", given=dialect_name)
+        message = "dialects are for classic games of two"
+        raise NotationError("dialect.classic_only", message, given=dialect_name, allowed=["standard"])
     moves: list[str] = []
     for line in filter(None, map(str.strip, text.splitlines())):
         try:

@@ -7,14 +7,20 @@ command's name. Messages are inserted only when help is shown, so that other com
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 from hedgemaze.arena.openings import MAZES
 from hedgemaze.arena.schedule import SCHEDULES
+from hedgemaze.cli.errors import allowed_text, with_values
 from hedgemaze.engine.players.registry import BUILTIN
+from hedgemaze.errors import Between, quoted
 from hedgemaze.locales import LANGUAGES, t
 from hedgemaze.rules import DIALECTS, MODES
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 _VALUES = {
     "modes": ", ".join(MODES),
@@ -32,6 +38,7 @@ _COMPLETION = {
 """Options that Typer adds itself."""
 
 _NO_COMMAND = re.compile(r"No such command '(.*?)'")
+_SUGGESTION = re.compile(r"'(.*?)'")
 _TOO_MUCH = re.compile(r"Got unexpected extra arguments?(?:\(s\))? \((.*)\)")
 
 
@@ -39,11 +46,20 @@ def translate_help(group: Any) -> None:
     """Sets the help of a group and of its commands, and the titles of Typer's panels, in the current language."""
     from typer import rich_utils  # noqa: PLC0415  # slow to import
 
+    class Folding(rich_utils.OptionHighlighter):
+        """Folds a long word instead of cutting it off: a sentence in Japanese or Chinese is one word to Rich."""
+
+        def highlight(self, text: Text) -> None:
+            super().highlight(text)
+            text.overflow = "fold"
+
+    rich_utils.highlighter = Folding()
     rich_utils.OPTIONS_PANEL_TITLE = t("cli-options")
     rich_utils.ARGUMENTS_PANEL_TITLE = t("cli-arguments")
     rich_utils.COMMANDS_PANEL_TITLE = t("cli-commands")
     rich_utils.DEFAULT_STRING = t("cli-default")
     rich_utils.REQUIRED_LONG_STRING = t("cli-required")
+    rich_utils.ENVVAR_STRING = "env: {}"  # the longest name just fits into 80 columns
     group.help, group.epilog = t("cli-about"), t("cli-start")
     _translate(group)
     for name, command in group.commands.items():
@@ -79,11 +95,11 @@ def _translated_usage(made: Callable[[Any], str]) -> Callable[[Any], str]:
 
 
 def usage_problem(error: Any) -> str:
-    """Returns the translated message of a usage error of Typer."""
+    """Returns a usage error of Typer as a message in the current language, with what is allowed instead."""
     message = str(getattr(error, "message", "") or error.format_message()).rstrip(".")
     if name := getattr(error, "option_name", None):
         if hasattr(error, "possibilities"):
-            return t("error-usage-option", name=name)
+            return _with_allowed(t("error-usage-option", name=name), error.possibilities or ())
         return t("error-usage-no_value" if "does not take" in message else "error-usage-needs_value", name=name)
     option = getattr(error, "param", None)
     if option is None:
@@ -91,13 +107,34 @@ def usage_problem(error: Any) -> str:
     name = option.get_error_hint().strip("'")
     if getattr(error, "param_type", None) is not None or not error.message:
         return t("error-usage-missing", name=name)
-    return t("error-usage-value", name=name)
+    return with_values(t("error-usage-value", name=name), _given_and_allowed(error, option))
+
+
+def _given_and_allowed(error: Any, option: Any) -> dict[str, str]:
+    """Returns the texts of the given value of an option and of its allowed values."""
+    found: Any = error.__cause__
+    first = found.errors()[0] if hasattr(found, "errors") else {}  # of Pydantic
+    given = first.get("input")
+    kind: Any = option.get_runtime_param().annotation
+    values = {"given": "" if given is None else quoted(given)}
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return values | {"allowed": allowed_text([each.value for each in kind], given)}
+    if get_origin(kind) is Literal:
+        return values | {"allowed": allowed_text(get_args(kind), given)}
+    if option.min is not None or option.max is not None:
+        return values | {"allowed": allowed_text(Between(option.min, option.max))}
+    numbers = {int: "error-whole-number", float: "error-number"}
+    return values | ({"allowed": t(numbers[kind])} if kind in numbers else {})
+
+
+def _with_allowed(problem: str, allowed: Iterable[str]) -> str:
+    return with_values(problem, {"allowed": allowed_text(allowed)})
 
 
 def _translated_message(message: str) -> str:
     """Translates messages that Typer has in English only."""
     if found := _NO_COMMAND.match(message):
-        return t("error-usage-command", name=found[1])
+        return _with_allowed(t("error-usage-command", name=found[1]), _SUGGESTION.findall(message[found.end() :]))
     if found := _TOO_MUCH.match(message):
         return t("error-usage-extra", given=found[1])
     return t("error-usage", message=message)

@@ -24,7 +24,8 @@ def parse_json(text: str) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise NotationError("json.unreadable", f"not JSON (line {error.lineno}: {error.msg})") from None
+        message = f"not JSON (line {error.lineno}: {error.msg})"
+        raise NotationError("json.unreadable", message, details={"line": error.lineno}) from None
     except (ValueError, RecursionError):
         raise NotationError("json.unreadable", "JSON with numbers or nesting beyond all measure") from None
 

@@ -11,7 +11,7 @@ import typer
 from hedgemaze.cli.action_parser import parse_actions
 from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.files import exists, read_text
-from hedgemaze.errors import HedgemazeError, IllegalActionError, NotationError
+from hedgemaze.errors import HedgemazeError, IllegalActionError, NotationError, no_such
 from hedgemaze.gallery import gallery_maze, gallery_names
 from hedgemaze.rules import (
     MODES,
@@ -158,8 +158,7 @@ def _read_maze(text: str) -> Maze:
     if text.count("/") in (2, 4) and "." not in text:
         return parse_maze_text(text)
     names = dict.fromkeys((*maze_names(), *gallery_names()))  # some mazes are in both
-    message = f"no such maze: neither a file nor one of {', '.join(names)}"
-    raise CommandError("maze.unknown", message, given=text)
+    raise no_such(CommandError, "maze.unknown", "maze or maze file", text, names)
 
 
 def make_game(where: str | None, position: str | None, actions: str | None, setup: Setup) -> Game:
@@ -196,7 +195,8 @@ def _read_position(text: str, mode_text: str | None, setup: Setup) -> Position:
         name = position.mode.name if ";" not in mode_text else format_mode(position.mode)
         wanted = mode_text if ";" not in mode_text else format_mode(parse_mode(mode_text))
         if name != wanted:
-            raise CommandError("options.other_mode", f"the position is one of {name}, not of this mode", given=wanted)
+            message = f"the position is one of {name}, not of this mode"
+            raise CommandError("options.other_mode", message, given=wanted, allowed=[name])
     return position
 
 
@@ -215,7 +215,8 @@ def _numbered(error: HedgemazeError, number: int) -> HedgemazeError:
     kind = IllegalActionError if isinstance(error, IllegalActionError) else NotationError
     given = f"{str(error.given)[:40]!r}"
     message = f"action {number}, {given}, cannot be played: {error.message}"
-    return kind(error.code, message, details={"number": number, "given": given, "message": error.message})
+    details: dict[str, str | int] = {"number": number, "given": given, "message": error.message}
+    return kind(error.code, message, details=details, allowed=error.allowed)
 
 
 def parse_side(text: str, mode: Mode) -> Side:
@@ -227,5 +228,5 @@ def parse_side(text: str, mode: Mode) -> Side:
     for side in mode.sides:
         if text.strip().lower() in (side.letter.lower(), side.name.lower()):
             return side
-    names = ", ".join(side.name.lower() for side in mode.sides)
-    raise CommandError("side.unknown", f"no such side in {mode.name}; there are {names}", given=text)
+    names = [side.name.lower() for side in mode.sides]
+    raise no_such(CommandError, "side.unknown", f"side of {mode.name}", text, names)

@@ -27,7 +27,7 @@ def piece_name(piece: Piece) -> str:
 
 def piece_with_letter(piece: Piece) -> str:
     """Returns a piece's name and letter: ``Blinky (B)``."""
-    return f"{piece_name(piece)} ({piece.letter})"
+    return t("cli-named", name=piece_name(piece), note=piece.letter)
 
 
 def caption(mode: Mode) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hedgemaze.errors import HedgemazeError
+from typing import Self
+from urllib.error import URLError
+
+from hedgemaze.errors import HedgemazeError, system_reason
 
 
 class ClientError(HedgemazeError):
@@ -16,7 +19,7 @@ class ClientError(HedgemazeError):
 class RefusedError(ClientError):
     """The server refused a request; `code` is the server's own code, such as ``room.seat_taken``.
 
-    >>> RefusedError("room.seat_taken", "somebody sits there").code
+    >>> RefusedError("room.seat_taken", "the seat is taken").code
     'room.seat_taken'
     """
 
@@ -27,6 +30,13 @@ class ConnectionLostError(ClientError, ConnectionError):
     >>> isinstance(ConnectionLostError("client.unreachable", "the server cannot be reached"), ConnectionError)
     True
     """
+
+    @classmethod
+    def unreachable(cls, server: str, error: Exception) -> Self:
+        """Returns the error after a failed connection."""
+        message = f"the server cannot be reached ({str(error) or type(error).__name__})"
+        cause = error.reason if isinstance(error, URLError) and isinstance(error.reason, Exception) else error
+        return cls("client.unreachable", message, given=server, reason=system_reason(cause))
 
 
 class BadMessageError(ClientError):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import dataclass
 from http.client import HTTPException
 from urllib.error import HTTPError
-from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -15,6 +15,10 @@ from hedgemaze.client.errors import BadMessageError, ClientError, ConnectionLost
 from hedgemaze.client.messages import ErrorBody, NewTable, Settings
 
 _SECONDS = 30.0
+_LINK = re.compile(
+    r"(https?://(?:\[[\w:.]+\]|[^][\s/?#:]+)(?::[1-9]\d{0,4})?)(/[^?#]*)?(?:\?[^#]*)?"  # the server
+    r"#/?(?:table|watch)/([^/]+)(?:/([^/]*)(?:/([0-5]?))?)?"  # room, token, seat
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,22 +42,10 @@ class RoomLink:
         Raises:
             ClientError: it is no such link.
         """
-        wrong = ClientError("client.bad_link", "a link to a table is expected, as the page shows it", given=text)
-        try:
-            parts = urlsplit(text.strip())
-            kind, room, token, seat = (*parts.fragment.removeprefix("/").split("/"), "", "", "0")[:4]
-            server, number = f"{parts.scheme}://{parts.netloc}{parts.path or '/'}", int(seat or 0)
-            is_link = (
-                parts.port != 0
-                and parts.scheme in ("http", "https")
-                and bool(parts.netloc and room)
-                and number in range(6)
-            )
-        except ValueError:  # a bad port, address or seat
-            raise wrong from None
-        if not is_link or kind not in ("table", "watch") or parts.fragment.count("/") > 4:
-            raise wrong
-        return cls(server, room, token, number)
+        found = _LINK.fullmatch(text.strip())
+        if found is None:
+            raise ClientError("client.bad_link", "a link to a table is expected, as the page shows it", given=text)
+        return cls(found[1] + (found[2] or "/"), found[3], found[4] or "", int(found[5] or 0))
 
     def api(self, path: str) -> str:
         """Returns the address of a path of the server's API."""
@@ -97,7 +89,8 @@ async def record(link: RoomLink) -> str:
 
 def _request(url: str, body: bytes | None) -> bytes:
     if not url.startswith(("http://", "https://")):  # urlopen would open files, too
-        raise ClientError("client.bad_link", "the address of a server begins with http:// or https://", given=url)
+        message, forms = "the address of a server begins with http:// or https://", ("http://", "https://")
+        raise ClientError("client.bad_link", message, given=url, allowed=forms)
     try:
         request = Request(url, body, {"Content-Type": "application/json"})
         with urlopen(request, timeout=_SECONDS) as answer:
@@ -109,4 +102,4 @@ def _request(url: str, body: bytes | None) -> bytes:
             raise BadMessageError("client.bad_message", f"the server answers with status {error.code}") from None
         raise RefusedError(found.code, found.message) from None
     except (OSError, ValueError, HTTPException) as error:
-        raise ConnectionLostError("client.unreachable", f"the server cannot be reached ({error})", given=url) from None
+        raise ConnectionLostError.unreachable(url, error) from None

@@ -83,7 +83,11 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class OfferView(msgspec.Struct, frozen=True):
-    """An open offer: a ``draw``, ``take_back``, ``resign`` or ``rematch``. Its `version` identifies it."""
+    """An open offer: a ``draw``, ``take_back``, ``resign`` or ``rematch``. Its `version` identifies it.
+
+    >>> OfferView("draw", seat=1, version=7, asked=(2,)).kind
+    'draw'
+    """
 
     kind: str
     seat: int
@@ -143,7 +147,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    pass
+    """The base of all messages from the server."""
 
 
 class Welcome(_Message, frozen=True):
@@ -166,19 +170,17 @@ class Events(_Message, frozen=True):
 
 
 class PresenceMessage(_Message, frozen=True, tag="presence"):
-    """The seats that are connected, and the number of spectators."""
+    """The seats that are connected."""
 
     seats: tuple[int, ...]
-    watching: int = 0
 
 
 class Ack(_Message, frozen=True):
-    """A command was carried out and stored; after `sit`, with the seat's token."""
+    """A command was carried out and stored; `seats` are the client's, after a change of them."""
 
     id: str
     version: int
     seats: tuple[int, ...] | None = None
-    token: str | None = None
 
 
 class ErrorMessage(_Message, frozen=True, tag="error"):

@@ -13,7 +13,6 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
-from functools import partial
 from typing import Any, Self
 
 import msgspec
@@ -126,8 +125,7 @@ class RoomClient:
             ClientError: the connection has ended for good.
         """
         async with self._changed:
-            while self._failure is None and not condition():
-                await self._changed.wait()
+            await self._changed.wait_for(lambda: self._failure is not None or condition())
         if self._failure is not None and not condition():
             raise self._failure
         return self.table
@@ -138,12 +136,11 @@ class RoomClient:
         Raises:
             ClientError: the connection has ended for good.
         """
-        seen: TableView | None = None
+        version = -1
         while True:
-            yield (seen := await self.wait_for(partial(self._is_newer_than, seen)))
-
-    def _is_newer_than(self, seen: TableView | None) -> bool:
-        return seen is None or self.table.version > seen.version
+            table = await self.wait_for(lambda: self.table.version > version)  # noqa: B023  # called in this round only
+            version = table.version
+            yield table
 
     # Commands; each returns when the server has stored it.
 
@@ -184,11 +181,11 @@ class RoomClient:
             RefusedError: the server refuses it; nothing has changed.
             ConnectionLostError: the connection has ended for good; the command may have been carried out.
         """
-        id_, loop = secrets.token_hex(8), asyncio.get_running_loop()
+        id_ = secrets.token_hex(8)
         data = msgspec.json.encode({"type": kind, "id": id_, **fields})
         try:
             while self._failure is None:
-                _, future = self._pending[id_] = data, loop.create_future()
+                _, future = self._pending[id_] = data, asyncio.Future()
                 await self._send(data)
                 answer = await future
                 if isinstance(answer, Ack):
@@ -216,8 +213,7 @@ class RoomClient:
                 if self._socket is not None:
                     delay, lost_at = 0.0, time.monotonic()
                 if self._table is None or time.monotonic() - lost_at > self._patience_s:
-                    message = f"the server cannot be reached ({str(error) or type(error).__name__})"
-                    await self._fail(ConnectionLostError("client.unreachable", message, given=self.link.server))
+                    await self._fail(ConnectionLostError.unreachable(self.link.server, error))
             self._socket = None
             await asyncio.sleep(max(delay * random.uniform(0.5, 1.0), self._wait_ms / 1_000))
             delay, self._wait_ms = min(max(2 * delay, _FIRST_DELAY), _LONGEST_DELAY), 0
@@ -225,8 +221,9 @@ class RoomClient:
     async def _talk(self, socket: ClientConnection) -> None:
         """Reads one connection to its end; always raises."""
         who = {"watch": True} if self._is_watching else {"token": self.link.token}
-        version = self.table.version if self.entries else 0  # before the first action: a snapshot, with the start
-        await self._send({"type": "hello", "room": self.link.room, "version": version, **who}, socket)
+        # Before the first action it asks for a snapshot, which has the start.
+        hello = {"type": "hello", "room": self.link.room, "version": self.table.version if self.entries else 0, **who}
+        await self._send(msgspec.json.encode(hello), socket)
         while True:
             async with asyncio.timeout(_SILENT_SECONDS):
                 data = await socket.recv()
@@ -235,7 +232,7 @@ class RoomClient:
             except msgspec.MsgspecError as error:
                 raise BadMessageError("client.bad_message", f"a message cannot be read ({error})", given=data) from None
             if isinstance(message, messages.ServerPing):
-                await self._send({"type": "pong", "number": message.number}, socket)
+                await self._send(msgspec.json.encode({"type": "pong", "number": message.number}), socket)
                 continue
             async with self._changed:
                 self._take(message)
@@ -288,9 +285,8 @@ class RoomClient:
         except Exception as error:  # otherwise the reader would end without a word
             raise ClientError("client.callback_failed", f"on_event failed ({error!r})") from error
 
-    async def _send(self, message: bytes | dict[str, Any], socket: ClientConnection | None = None) -> None:
+    async def _send(self, data: bytes, socket: ClientConnection | None = None) -> None:
         """Sends a message; one that cannot be sent now is sent again after the next `welcome`."""
-        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
         socket = socket or self._socket
         if socket is not None:
             with contextlib.suppress(WebSocketException):

@@ -14,7 +14,7 @@ _Number = TypeVar("_Number", int, float)
 
 
 class Network:
-    """Judges positions of classic on 9 by 9 squares: values of the sides and priors of the actions.
+    """Judges positions of one mode, on boards of every size: values of the sides and priors of the actions.
 
     The arithmetic is in integers, so that every machine computes the same values.
 

@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 
 from hedgemaze.engine.skill import Skill
-from hedgemaze.errors import EngineError
+from hedgemaze.errors import Between, EngineError
 from hedgemaze.rules import MODES, Mode, Side
 
 PERFECT = 9
@@ -98,7 +98,8 @@ def level_of(mode: Mode | str, side: Side, number: int) -> Level:
     True
     """
     if not 1 <= number <= PERFECT:
-        raise EngineError("engine.no_such_level", "levels are 1 to 8, and 9 for the perfect one", given=number)
+        message = "levels are 1 to 8, and 9 for the perfect one"
+        raise EngineError("engine.no_such_level", message, given=number, allowed=Between(1, PERFECT))
     found = levels(mode, side)
     if number == PERFECT and (mode if isinstance(mode, str) else mode.name) == _SOLVED_MODE:
         return replace(found[-1], number=PERFECT, rating=None)

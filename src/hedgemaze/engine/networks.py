@@ -1,8 +1,8 @@
 """The networks that the package ships: `shipped_network`. `docs/learning.md` says how they were learnt.
 
-A search uses the network of its mode, or where there is none the engine's own evaluation, unless it is told to use the
-handcrafted evaluation, `HAND`. The two differ only in classic with four players, on the full board. The page and the
-top level use a smaller network, so that a level is the same everywhere.
+A search uses the network of its mode, or where there is none the engine's own evaluation, unless the caller asks for
+the handcrafted evaluation, `HAND`. The two differ only in classic with four players, on the full board. The page and
+the top level use a smaller network, so that a level is the same everywhere.
 """
 
 from __future__ import annotations
@@ -29,19 +29,22 @@ MODES = ("classic2", "classic3", "pacman", "advanced")
 """The modes whose networks the package ships."""
 
 _logger = logging.getLogger(__name__)
+_SIZE = 9
+"""Of the boards on which the shipped networks have learnt."""
 
 
 def shipped_network(mode: Mode, *, is_small: bool = False) -> Network | None:
     """Returns the network of the package for a mode, or the page's smaller one; None if there is none.
 
-    A file that is missing or damaged is reported once, in one line of the log, and counts as none.
+    They have learnt on boards of 9 by 9 squares and are for these alone. A file that is missing or damaged is reported
+    once, in one line of the log, and counts as none.
 
     >>> from hedgemaze.rules import Mode
     >>> shipped_network(Mode.named("classic4")) is None
     True
     """
     network = _loaded(f"{mode.name}-small" if is_small else mode.name) if mode.name in MODES else None
-    return network if network is not None and network.can_judge(mode) else None
+    return network if network is not None and mode.size == _SIZE and network.can_judge(mode) else None
 
 
 def chosen_network(choice: NetworkChoice, mode: Mode) -> Network | None:
@@ -49,9 +52,8 @@ def chosen_network(choice: NetworkChoice, mode: Mode) -> Network | None:
     if isinstance(choice, Network):
         return choice
     if choice not in (SHIPPED, SMALL, HAND):
-        raise EngineError(
-            "engine.bad_setting", "a network, 'shipped', 'small' or 'hand' is expected", given=str(choice)
-        )
+        message, names = "a network, 'shipped', 'small' or 'hand' is expected", (SHIPPED, SMALL, HAND)
+        raise EngineError("engine.bad_setting", message, given=str(choice), allowed=names)
     return None if choice == HAND else shipped_network(mode, is_small=choice == SMALL)
 
 

@@ -16,7 +16,7 @@ from hedgemaze.engine.networks import HAND, SHIPPED, NetworkChoice, chosen_netwo
 from hedgemaze.engine.report import Candidate, Proof, Report
 from hedgemaze.engine.search_root import Root, history_of, piece_bits, position_of
 from hedgemaze.engine.skill import Skill
-from hedgemaze.errors import EngineError, GameOverError
+from hedgemaze.errors import Between, EngineError, GameOverError
 from hedgemaze.rules import Action, Piece, Side, Square, all_actions, to_number
 from hedgemaze.solve import Exact, find_exact
 
@@ -69,12 +69,14 @@ class Search:
         network: NetworkChoice = SHIPPED,
     ) -> None:
         if not 1 <= memory_mb <= _MAX_MB:
-            raise EngineError("engine.bad_setting", f"memory is 1 to {_MAX_MB} MB", given=memory_mb)
+            message, sizes = f"memory is 1 to {_MAX_MB} MB", Between(1, _MAX_MB)
+            raise EngineError("engine.bad_setting", message, given=memory_mb, allowed=sizes)
         if not 0 <= seed < 2**64:
-            raise EngineError("engine.bad_setting", "a seed is 0 to 2**64 - 1", given=seed)
+            seeds = Between(0, 2**64 - 1)
+            raise EngineError("engine.bad_setting", "a seed is 0 to 2**64 - 1", given=seed, allowed=seeds)
         self._position = position_of(game)
         if not 1 <= threads <= 256:
-            raise EngineError("engine.bad_setting", "1 to 256 threads", given=threads)
+            raise EngineError("engine.bad_setting", "1 to 256 threads", given=threads, allowed=Between(1, 256))
         skill = skill or Skill()
         self._uses_tables = skill.is_full
         self._exact: Exact | None = None

@@ -51,7 +51,10 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], Any]):
         clock: the time of the opponents for each action; unless given, what their level takes.
         illegal: an illegal action loses the game, raises an error, or is replaced by a random legal one. ``info`` has
             its code as ``illegal``.
-        view, dtype, max_steps, opening: as in `VectorEnv`; `max_steps` counts the actions of all sides.
+        view: as in `VectorEnv`.
+        dtype: as in `VectorEnv`.
+        max_steps: as in `VectorEnv`; it counts the actions of all sides.
+        opening: as in `VectorEnv`.
         render_mode: ``ansi`` or ``human``.
 
     Raises:

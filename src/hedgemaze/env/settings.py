@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hedgemaze.env.encoding import check_mode
 from hedgemaze.errors import EnvError, check_type
-from hedgemaze.rules import Mode
+from hedgemaze.rules import Mode, parse_mode
 
 _MAX_BOARDS = 1 << 20
 
@@ -24,21 +23,30 @@ def check_range(name: str, value: object, least: int, most: int) -> None:
         raise EnvError("env.bad_setting", f"{name} is {least} to {most}", given=value)
 
 
-def modes_of(mode: Mode | Sequence[Mode], boards: int | None) -> tuple[Mode, ...]:
+def as_mode(mode: Mode | str) -> Mode:
+    """Returns a mode, given as such or as its text.
+
+    Raises:
+        WrongTypeError: it is neither.
+        NotationError, ModeError: the text is not a mode.
+    """
+    check_type(mode, (Mode, str), "a Mode or the text of one")
+    return parse_mode(mode) if isinstance(mode, str) else mode
+
+
+def modes_of(mode: Mode | str | Sequence[Mode | str], boards: int | None) -> tuple[Mode, ...]:
     """Returns the mode of each board.
 
     Raises:
-        WrongTypeError: no mode.
+        WrongTypeError, NotationError, ModeError: no mode.
         EnvError: too few or too many boards, or modes that do not fit together.
     """
-    if isinstance(mode, Mode):
+    if isinstance(mode, Mode | str):
         count = 1 if boards is None else boards
         check_range("boards", count, 1, _MAX_BOARDS)
-        return (mode,) * count
-    check_type(mode, (list, tuple), "a Mode or a list of modes")
-    modes = tuple(mode)
-    for each in modes:
-        check_mode(each)
+        return (as_mode(mode),) * count
+    check_type(mode, (list, tuple), "a Mode, the text of one, or a list of them")
+    modes = tuple(map(as_mode, mode))
     check_range("boards", len(modes), 1, _MAX_BOARDS)
     if boards not in (None, len(modes)):
         raise EnvError("env.bad_setting", f"there are {len(modes)} modes for other boards", given=boards)

@@ -1,4 +1,4 @@
-"""What the adapters for single games share: names of agents, spaces, and the mode from its text."""
+"""What the adapters for single games share: names of agents, spaces, rendering."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ import numpy as np
 
 from hedgemaze.env.encoding import ViewName, observation_shape, scales_of
 from hedgemaze.env.packages import missing
+from hedgemaze.env.settings import as_mode
 from hedgemaze.env.vector_env import VectorEnv
-from hedgemaze.errors import EnvError, check_type
-from hedgemaze.rules import Mode, Side, parse_mode
+from hedgemaze.errors import EnvError
+from hedgemaze.rules import Mode, Side
 
 try:
     from gymnasium import spaces
@@ -22,16 +23,6 @@ if TYPE_CHECKING:
 
 RENDER_MODES = ("ansi", "human")
 """``ansi``: the board as a text; ``human``: the same, printed."""
-
-
-def as_mode(mode: Mode | str) -> Mode:
-    """Returns a mode, given as such or as its text.
-
-    Raises:
-        NotationError, ModeError: the text is not a mode.
-    """
-    check_type(mode, (Mode, str), "a Mode or the text of one")
-    return parse_mode(mode) if isinstance(mode, str) else mode
 
 
 def agent_names(mode: Mode) -> dict[str, Side]:

@@ -38,8 +38,8 @@ class VectorEnv:
     """Boards of one mode that play one action each per step.
 
     Args:
-        mode: the mode of all boards, or one mode per board. Those may differ in their house rules, fences in stock and
-            mazes, but not in name and size.
+        mode: the mode of all boards or its text, or one mode per board. Those may differ in their house rules, fences
+            in stock and mazes, but not in name and size.
         boards: the number of boards; unless given, the number of modes, or 1.
         view: the view of observations, masks and actions.
         dtype: ``uint8`` or ``float32``, the type of observations.
@@ -62,7 +62,7 @@ class VectorEnv:
 
     def __init__(
         self,
-        mode: Mode | Sequence[Mode],
+        mode: Mode | str | Sequence[Mode | str],
         boards: int | None = None,
         *,
         view: ViewName = "relative",
@@ -129,7 +129,7 @@ class VectorEnv:
         return buffers
 
     def step(self, actions: ArrayLike, out: Buffers | None = None) -> Buffers:
-        """Plays one action per board and returns what the boards show then.
+        """Plays one action per board and returns what the boards show then; after an error no board has moved.
 
         Args:
             actions: one legal action number per board, as the view of its side to move counts: ``[B]``; -1 for a board
@@ -139,7 +139,6 @@ class VectorEnv:
         Raises:
             NotationError, IllegalActionError, GameOverError: a board cannot play its action; `details` has the board.
             EnvError, WrongTypeError: an argument has the wrong shape or type, or there was no reset.
-            No board has moved.
         """
         self._check_begun()
         buffers = self._buffers(out)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from hedgemaze.errors import NotationError
+from hedgemaze.errors import NotationError, no_such
 from hedgemaze.rules import Maze, Mode, parse_mode
 
 LEVELS = (2, 3, 4, 5)
@@ -170,5 +170,5 @@ def gallery_maze(name: str) -> GalleryMaze:
     """
     maze = _gallery().get(name)
     if maze is None:
-        raise NotationError("maze.unknown", f"no such maze; there are {', '.join(_gallery())}", given=name)
+        raise no_such(NotationError, "maze.unknown", "maze", name, _gallery())
     return maze

@@ -5,24 +5,17 @@
 `docs/learning.md` describes it.
 """
 
-import time
-
+from hedgemaze.errors import HedgemazeError
 from hedgemaze.learn.options import parse_options
+from hedgemaze.learn.start import learn
 
 
 def main() -> None:
     """Runs the command."""
-    options = parse_options()
     try:
-        from hedgemaze.learn.run import Run  # noqa: PLC0415  # --help works without PyTorch
-    except ImportError as error:
-        message = f"python -m hedgemaze.learn needs PyTorch and NumPy: pip install hedgemaze[learn] ({error})"
-        raise SystemExit(message) from None
-    end = time.monotonic() + 60 * options.minutes
-    run = Run(options)
-    if not options.no_play:
-        run.play_and_learn(end - options.anneal_seconds)
-    run.anneal(end)
+        learn(parse_options())
+    except HedgemazeError as error:
+        raise SystemExit(f"python -m hedgemaze.learn: {error}") from None
 
 
 if __name__ == "__main__":

@@ -2,18 +2,21 @@
 
 | file | content |
 |---|---|
-| `state.json` | rounds and positions so far |
+| `state.json` | rounds and positions so far, and the measured generations |
 | `weights.pt` | the weights of the model |
 | `optimiser.pt` | the optimiser's moments, as bfloat16 |
 | `net.bin` | the quantised network |
 | `newest.bin.xz` | the newest games |
+| `generations.zip` | the networks of the last generations |
+
+A residual network has no `net.bin` and no `generations.zip`.
 """
 
 from __future__ import annotations
 
 import json
 import lzma
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,17 +29,18 @@ MAX_FILE = 8 << 20
 _NEWEST = "newest.bin.xz"
 
 
-def save_state(folder: Path, *, rounds: int, positions: int) -> None:
-    """Writes the counters of a run."""
-    _write(folder / "state.json", json.dumps({"rounds": rounds, "positions": positions}).encode())
+def save_state(folder: Path, *, rounds: int, positions: int, generations: Sequence[Mapping[str, Any]] = ()) -> None:
+    """Writes the counters of a run and the measurements of its generations."""
+    data = {"rounds": rounds, "positions": positions, "generations": list(generations)}
+    _write(folder / "state.json", json.dumps(data).encode())
 
 
-def load_state(folder: Path) -> dict[str, int] | None:
-    """Reads the counters of a run; None if none has been saved."""
+def load_state(folder: Path) -> dict[str, Any] | None:
+    """Reads what `save_state` has written; None if nothing has been saved."""
     path = folder / "state.json"
     if not path.exists():
         return None
-    found: dict[str, int] = json.loads(path.read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found
 
 
@@ -63,7 +67,7 @@ def load_optimiser(folder: Path, optimiser: Any, device: Any) -> None:
         try:
             optimiser.load_state_dict(state)
         except ValueError:
-            print("the optimiser is of a model of another shape: it begins anew", flush=True)
+            print("the optimiser is of a model of another shape: it begins again", flush=True)
 
 
 def save_newest(folder: Path, games: Sequence[bytes], most: int = MAX_FILE) -> int:

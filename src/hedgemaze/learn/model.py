@@ -11,7 +11,22 @@ from hedgemaze.learn.rows import SHARES, Batch
 from hedgemaze.learn.symmetry import symmetries
 
 
-class PositionNet(nn.Module):
+class SymmetricNet(nn.Module):
+    """A network over binary inputs, with the symmetries of its mode."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        super().__init__()
+        self.encoding = encoding
+        moved = symmetries(encoding)
+        inputs = [[*each.tolist(), encoding.inputs] for each, _ in moved]  # the last number is no input
+        self.register_buffer("symmetric_inputs", torch.tensor(inputs), persistent=False)
+        self.register_buffer("symmetric_outputs", torch.tensor([each.tolist() for _, each in moved]), persistent=False)
+
+    def clamp_weights(self) -> None:
+        """Keeps the weights inside what their file can hold."""
+
+
+class PositionNet(SymmetricNet):
     """One hidden layer over binary inputs, values of the sides and a policy: `native/nets/network.hpp` with floats.
 
     Inputs that are alike share weights in training (`kinds`), so that rare ones are learnt from common ones; the
@@ -19,8 +34,7 @@ class PositionNet(nn.Module):
     """
 
     def __init__(self, encoding: Encoding, hidden: int) -> None:
-        super().__init__()
-        self.encoding = encoding
+        super().__init__(encoding)
         self.inputs = nn.Linear(encoding.inputs, hidden)
         kinds = input_kinds(encoding)
         self.kinds = nn.Parameter(torch.zeros(hidden, int(kinds.max()) + 1))
@@ -28,10 +42,6 @@ class PositionNet(nn.Module):
         self.units = nn.Linear(hidden, UNITS)
         self.logits = nn.Linear(UNITS, encoding.sides)
         self.policy = nn.Linear(hidden, encoding.actions)
-        moved = symmetries(encoding)
-        inputs = [[*each.tolist(), encoding.inputs] for each, _ in moved]  # the last number is no input
-        self.register_buffer("symmetric_inputs", torch.tensor(inputs), persistent=False)
-        self.register_buffer("symmetric_outputs", torch.tensor([each.tolist() for _, each in moved]), persistent=False)
         nn.init.normal_(self.inputs.weight, std=0.03)
         nn.init.normal_(self.kinds, std=0.015)
         nn.init.constant_(self.inputs.bias, 0.3)
@@ -143,16 +153,19 @@ def expand_legal(legal: Tensor, actions: int) -> Tensor:
     return ((legal.int()[:, :, None] >> bits) & 1).flatten(1)[:, :actions].bool()
 
 
-def losses_of(model: PositionNet, part: dict[str, Tensor], share: float, symmetry: int = 0) -> tuple[Tensor, Tensor]:
-    """Returns the losses of value and policy; `share` is the weight of the search's value against the outcome.
+def losses_of(
+    model: SymmetricNet, part: dict[str, Tensor], share: float, symmetry: int = 0, teacher: SymmetricNet | None = None
+) -> tuple[Tensor, Tensor]:
+    """Returns the losses of value and policy.
 
     Args:
         model: the network.
         part: positions of a window.
-        share: see above.
+        share: the weight of the search's value against the outcome.
         symmetry: number of the symmetry under which the positions are shown; 0 is the identity.
+        teacher: a network whose judgements take the place of the search's.
     """
-    width = model.inputs.in_features
+    width = model.encoding.inputs
     numbers = (part["inputs"].long() & 0xFFFF).clamp(max=width)
     legal = expand_legal(part["legal"], model.encoding.actions)
     pairs = part["policy"].view(-1, SHARES, 2).long()
@@ -162,11 +175,18 @@ def losses_of(model: PositionNet, part: dict[str, Tensor], share: float, symmetr
         moved = model.symmetric_outputs[symmetry]
         legal = torch.zeros_like(legal).index_copy_(1, moved, legal)
         outputs = moved[outputs]
-    logits, actions = model(expand_inputs(numbers, width))
-    target = share * part["root"] + (1 - share) * part["result"]
+    expanded = expand_inputs(numbers, width)
+    logits, actions = model(expanded)
+    if teacher is None:
+        root = part["root"]
+        shares = pairs[:, :, 1].float()
+        shares = shares / shares.sum(1, keepdim=True).clamp(min=1)
+        wanted = torch.zeros_like(actions).scatter_add_(1, outputs, shares)
+    else:
+        with torch.no_grad():
+            judged, its_actions = teacher(expanded)
+        root, wanted = judged.softmax(1), its_actions.masked_fill(~legal, -1e4).softmax(1)
+    target = share * root + (1 - share) * part["result"]
     value = -(target * logits.log_softmax(1)).sum(1).mean()
-    masked = actions.masked_fill(~legal, -1e4)
-    shares = pairs[:, :, 1].float()
-    shares = shares / shares.sum(1, keepdim=True).clamp(min=1)
-    policy = -(shares * masked.log_softmax(1).gather(1, outputs)).sum(1).mean()
+    policy = -(wanted * actions.masked_fill(~legal, -1e4).log_softmax(1)).sum(1).mean()
     return value, policy

@@ -1,29 +1,142 @@
-"""The command line of ``python -m hedgemaze.learn``. ``@FILE`` reads arguments from a file, one per line."""
+"""The options of a learning run: a config file (TOML), and the command line of ``python -m hedgemaze.learn``."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+import tomllib
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any, NoReturn
 
+from hedgemaze.errors import HedgemazeError
 from hedgemaze.learn.encoding import MODES
 
 
-def parse_options(words: Sequence[str] | None = None) -> argparse.Namespace:
-    """Returns the options of a command line; None for this process's own."""
-    parser = argparse.ArgumentParser(
+class LearnError(HedgemazeError, ValueError):
+    """A learning run cannot begin: a bad option or config file, or no executable `selfplay`."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Raises instead of leaving the program."""
+        raise LearnError("learn.bad_option", message, reason=message)
+
+
+def parse_options(
+    words: Sequence[str] | None = None, settings: Mapping[str, object] | None = None
+) -> argparse.Namespace:
+    """Returns the options of a run.
+
+    A word of the command line counts more than a setting, and a setting more than the config file.
+
+    Args:
+        words: of the command line; None for this process's own.
+        settings: options by name, as in a config file.
+
+    Raises:
+        LearnError: an option or the config file cannot be used.
+    """
+    parser = make_parser()
+    given = parser.parse_known_args(words)[0]
+    if given.config is not None:
+        parser.set_defaults(**_checked(parser, read_config(given.config)))
+    parser.set_defaults(**_checked(parser, settings or {}))
+    options = parser.parse_args(words)
+    if options.folder is None:
+        raise LearnError("learn.bad_option", "a run needs a folder (--folder)")
+    if not options.selfplay.is_file():
+        message = "the executable selfplay is not there (docs/learning.md says how to build it)"
+        raise LearnError("learn.no_selfplay", message, given=str(options.selfplay))
+    return options
+
+
+def read_config(path: Path) -> dict[str, Any]:
+    """Reads a config file: names and values of options.
+
+    Raises:
+        LearnError: it cannot be read, or it is not TOML.
+    """
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        message = "the config file cannot be read"
+        raise LearnError("learn.config", message, given=str(path), reason=str(error)) from None
+
+
+def _checked(parser: argparse.ArgumentParser, settings: Mapping[str, object]) -> dict[str, object]:
+    """Returns settings by the names of the parser, each with the type of its option."""
+    actions = {action.dest: action for action in parser._actions}
+    found = {}
+    for name, value in settings.items():
+        action = actions.get(name.replace("-", "_"))
+        if action is None or action.dest in ("config", "help"):
+            raise LearnError("learn.bad_option", "no such option of learning", given=name)
+        found[action.dest] = _converted(action, value)
+    return found
+
+
+def _converted(action: argparse.Action, value: object) -> object:
+    word = str(value).lower() if isinstance(value, bool) else str(value)
+    if action.nargs == 0:
+        if word not in ("true", "false"):
+            raise LearnError("learn.bad_option", f"{action.dest} is true or false", given=word)
+        return word == "true"
+    try:
+        made = action.type(word) if callable(action.type) else word
+    except ValueError:
+        raise LearnError("learn.bad_option", f"not a value of {action.dest}", given=word) from None
+    if action.choices is not None and made not in action.choices:
+        raise LearnError("learn.bad_option", f"not a value of {action.dest}", given=word, allowed=action.choices)
+    return made
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """Returns the parser of the command line; ``@FILE`` reads words from a file, one per line."""
+    parser = _Parser(
         prog="python -m hedgemaze.learn", description="Learns a network by self-play.", fromfile_prefix_chars="@"
     )
     add = parser.add_argument
+    add("--config", type=Path, help="a file of options: TOML, names as here without the dashes")
     add("--mode", choices=list(MODES), default="classic2", help="what the network is for")
     add("--modes", type=Path, help="a file of mode texts, one per line: each game draws one of them")
-    add("--selfplay", type=Path, required=True, help="the executable `selfplay`")
-    add("--folder", type=Path, required=True, help="of the run; an existing run continues")
+    add("--selfplay", type=Path, default=Path("build/selfplay/selfplay"), help="the executable `selfplay`")
+    add("--folder", type=Path, help="of the run; an existing run continues")
     add("--minutes", type=float, default=9)
     add("--threads", type=int, default=15)
-    add("--hidden", type=int, default=256, help="units of the network: a multiple of 128")
-    add("--nodes", type=int, default=400, help="of the search per action")
+    add("--seed", type=int, default=1)
+    _add_playing(parser.add_argument_group("self-play").add_argument)
+    _add_training(parser.add_argument_group("training").add_argument)
+    return parser
+
+
+def _add_playing(add: Any) -> None:
+    add("--nodes", type=int, default=400, help="new nodes of a full search")
     add("--round-seconds", type=float, default=30)
+    add("--rounds", type=int, default=0, help="end after this round, whatever the time; 0: when the time is over")
+    add("--round-games", type=int, default=0, help="games per round, whatever the time; 0: as many as the time allows")
+    add("--opening", type=int, default=8, help="random actions at the beginning of a game, at most")
+    add("--warm", type=int, default=16, help="actions after them that are drawn in proportion to the visits")
+    add("--c-puct", type=float, default=1.2, help="exploration of the search")
+    add("--fpu", type=float, default=0.12, help="what the search takes off the value of an action it has not tried")
+    add("--guests", type=float, default=0, help="share of the games in which `hand` or `reply` has the other seats")
+    add("--noise", type=float, default=0, help="share of Dirichlet noise in the priors of the root of full searches")
+    add("--noise-total", type=float, default=10, help="parameters of the noise, summed over the legal actions")
+    add("--full-share", type=float, default=1, help="share of the searches that are full and learnt from")
+    add("--short-nodes", type=int, default=100, help="new nodes of the other searches")
+    add("--resign", type=float, default=0, help="end a game when a side lacks at most this value to a win; 0: never")
+    add("--resign-checks", type=float, default=0.1, help="share of the games that are played on after a resignation")
+    add("--at-once", type=int, default=16, help="with --blocks: games of each of the two groups of a thread")
+    add("--leaves", type=int, default=8, help="with --blocks: positions of a game that are judged at once, at most")
+    add("--ray", metavar="ADDRESS", help="of a Ray cluster whose machines play; `local` starts one here")
+    add("--workers", type=int, default=2, help="with --ray: programs that play at once, each on --threads threads")
+    add("--no-play", action="store_true", help="train on the games in the folder alone")
+
+
+def _add_training(add: Any) -> None:
+    add("--hidden", type=int, default=256, help="units of the network: a multiple of 128")
+    add("--blocks", type=int, default=0, help="a residual network with this many blocks in place of the small one")
+    add("--channels", type=int, default=128, help="of the residual network")
+    add("--teacher", type=Path, help="weights of a residual network whose judgements are learnt")
     add("--batch", type=int, default=4096)
     add("--reuse", type=float, default=4, help="times that a position is learnt from, on average")
     add("--anneal-reuse", type=float, default=6, help="the same in the last training")
@@ -32,13 +145,5 @@ def parse_options(words: Sequence[str] | None = None) -> argparse.Namespace:
     add("--share", type=float, default=0.6, help="of the search's value in the target; the rest is the outcome")
     add("--window", type=int, default=6_000_000, help="positions that are learnt from")
     add("--temperature", type=float, default=1.3, help="of the policy while playing")
-    add("--opening", type=int, default=8, help="random actions at the beginning of a game, at most")
-    add("--warm", type=int, default=16, help="actions after them that are drawn in proportion to the visits")
-    add("--c-puct", type=float, default=1.2, help="exploration of the search")
-    add("--fpu", type=float, default=0.12, help="what the search takes off the value of an action it has not tried")
-    add("--guests", type=float, default=0, help="share of the games in which `hand` or `reply` has the other seats")
-    add("--ray", metavar="ADDRESS", help="of a Ray cluster whose machines play; `local` starts one here")
-    add("--workers", type=int, default=2, help="with --ray: programs that play at once, each on --threads threads")
-    add("--seed", type=int, default=1)
-    add("--no-play", action="store_true", help="train on the games in the folder alone")
-    return parser.parse_args(words)
+    add("--generation", type=int, default=4, help="rounds from one generation to the next")
+    add("--elo-openings", type=int, default=40, help="openings per match of a new generation; 0: no matches")

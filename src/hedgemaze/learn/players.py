@@ -24,21 +24,41 @@ class Order:
     seed: int
 
 
+@dataclass(frozen=True)
+class Played:
+    """What a worker has played."""
+
+    games: bytes
+    """The file of games."""
+    counts: dict[str, int]
+    """What the executable reported: games, positions and more."""
+
+
 class Players(Protocol):
     """Something that plays orders, one per worker."""
 
     workers: int
 
-    def begin(self, orders: Sequence[Order]) -> Callable[[], list[bytes]]:
-        """Starts the games and returns a function that waits for their files.
+    def begin(self, orders: Sequence[Order]) -> Callable[[], list[Played]]:
+        """Starts the games and returns a function that waits for them.
 
         The function raises RuntimeError if a worker failed.
         """
         ...
 
 
-def play_games(selfplay: str, order: Order) -> bytes:
-    """Plays an order with the executable `selfplay` and returns the file of its games.
+def counts_in(line: str) -> dict[str, int]:
+    """Returns the numbers of a line of names and numbers.
+
+    >>> counts_in("games 4 positions 120")
+    {'games': 4, 'positions': 120}
+    """
+    words = line.split()
+    return {name: int(number) for name, number in zip(words[::2], words[1::2], strict=True)}
+
+
+def play_games(selfplay: str, order: Order) -> Played:
+    """Plays an order with the executable `selfplay`.
 
     Raises:
         RuntimeError: the executable failed.
@@ -52,10 +72,10 @@ def play_games(selfplay: str, order: Order) -> bytes:
         if order.modes is not None:
             modes.write_text(order.modes, "utf-8")
             words += ["--modes", str(modes)]
-        done = subprocess.run(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
+        done = subprocess.run(words, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             raise RuntimeError(f"the players failed: {done.stderr.strip()[-400:]}")
-        return out.read_bytes()
+        return Played(out.read_bytes(), counts_in(done.stdout))
 
 
 class LocalPlayers:
@@ -67,8 +87,8 @@ class LocalPlayers:
         self._selfplay = str(selfplay)
         self._executor = ThreadPoolExecutor(1)
 
-    def begin(self, orders: Sequence[Order]) -> Callable[[], list[bytes]]:
-        """Starts the games and returns a function that waits for their files."""
+    def begin(self, orders: Sequence[Order]) -> Callable[[], list[Played]]:
+        """Starts the games and returns a function that waits for them."""
         futures = [self._executor.submit(play_games, self._selfplay, order) for order in orders]
         return lambda: [future.result() for future in futures]
 
@@ -96,15 +116,15 @@ class RayPlayers:
         ray.init(address=address, log_to_driver=False, ignore_reinit_error=True, **local)
         self._play = ray.remote(num_cpus=threads, max_retries=1)(play_games)
 
-    def begin(self, orders: Sequence[Order]) -> Callable[[], list[bytes]]:
-        """Starts the games and returns a function that waits for their files."""
+    def begin(self, orders: Sequence[Order]) -> Callable[[], list[Played]]:
+        """Starts the games and returns a function that waits for them."""
         pending = [self._play.remote(self._selfplay, order) for order in orders]
 
-        def wait() -> list[bytes]:
+        def wait() -> list[Played]:
             try:
-                files: list[bytes] = self._ray.get(pending)
+                played: list[Played] = self._ray.get(pending)
             except self._ray.exceptions.RayError as error:
                 raise RuntimeError(f"the players failed: {error}") from None
-            return files
+            return played
 
         return wait

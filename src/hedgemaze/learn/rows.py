@@ -26,7 +26,7 @@ class Batch:
     root: NDArray[np.float32]
     """Values of the search, from the side to move in turn order."""
     result: NDArray[np.float32]
-    """Values of the outcome, likewise."""
+    """Values of the outcome, in the same order."""
     policy: NDArray[np.uint16]
     """Pairs of output and share."""
     game: NDArray[np.uint32]

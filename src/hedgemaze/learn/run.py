@@ -3,30 +3,38 @@
 from __future__ import annotations
 
 import argparse
+import math
 import time
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import torch
 
 from hedgemaze.learn import checkpoint
 from hedgemaze.learn.encoding import MODES
 from hedgemaze.learn.games import join_games, read_games, split_games
-from hedgemaze.learn.model import PositionNet, Window, losses_of
+from hedgemaze.learn.generations import Generations, Measurement, as_data
+from hedgemaze.learn.model import PositionNet, SymmetricNet, Window, losses_of
 from hedgemaze.learn.network_file import quantise, write_network
-from hedgemaze.learn.players import LocalPlayers, Order, Players, RayPlayers
+from hedgemaze.learn.players import LocalPlayers, Order, Played, Players, RayPlayers
+from hedgemaze.learn.progress import Progress, Row
 from hedgemaze.learn.rows import read_rows
+from hedgemaze.learn.teacher.batches import TeacherPlayers
+from hedgemaze.learn.teacher.residual import ResidualNet, load_residual
 
 _HELD = 20
 """One game in twenty is held back for validation."""
 _SEEDS = 10_000_000
 """Between the seeds of two workers."""
-_TITLES = f"{'round':>5} {'positions':>10} {'new':>8} {'per s':>6} {'steps':>6} {'value':>7} {'policy':>7}  held back"
-
-
-def _players(options: argparse.Namespace) -> Players:
-    if options.ray is None:
-        return LocalPlayers(options.selfplay)
-    return RayPlayers(options.selfplay, options.ray, options.workers, options.threads)
+_AS_LONG_AS_IT_TAKES = 1e6
+"""Seconds of a round whose games are counted."""
+_PLAYING = (
+    *("nodes", "threads", "guests", "opening", "warm", "c_puct", "fpu"),
+    *("noise", "noise_total", "full_share", "short_nodes", "resign", "resign_checks"),
+)
+"""Options of the run that the players get."""
 
 
 class Run:
@@ -45,14 +53,31 @@ class Run:
         torch.manual_seed(options.seed)
         self.generator = torch.Generator().manual_seed(options.seed)
         self.encoding = MODES[options.mode]
-        self.model = PositionNet(self.encoding, options.hidden).to(self.device)
+        self.model = self._make_model().to(self.device)
+        self.teacher = options.teacher and load_residual(options.teacher, self.encoding, self.device)
         self.optimiser = torch.optim.AdamW(self.model.parameters(), lr=options.rate, weight_decay=1e-5)
         self.window = Window(options.window, self.device)
         self.held = Window(200_000, self.device)
-        self.players = _players(options)
+        self.players = self._make_players()
+        self.generations = Generations(self.folder / "generations.zip")
+        self.measured: list[dict[str, Any]] = []
         self.rounds = self.positions = self.latest = 0
         self._load()
-        print(_TITLES, flush=True)
+        self.progress = Progress(self.folder)
+
+    def _make_model(self) -> SymmetricNet:
+        options = self.options
+        if options.blocks:
+            return ResidualNet(self.encoding, options.channels, options.blocks)
+        return PositionNet(self.encoding, options.hidden)
+
+    def _make_players(self) -> Players:
+        options = self.options
+        if options.blocks:
+            return TeacherPlayers(options.selfplay, self.folder / "weights.pt", self.encoding, self.device)
+        if options.ray is None:
+            return LocalPlayers(options.selfplay)
+        return RayPlayers(options.selfplay, options.ray, options.workers, options.threads)
 
     @property
     def net(self) -> Path:
@@ -60,34 +85,40 @@ class Run:
         return self.folder / "net.bin"
 
     def play_and_learn(self, end: float) -> None:
-        """Plays and learns in rounds until a time of the monotonic clock."""
+        """Plays and learns in rounds until a time of the monotonic clock, or until the last round of the options."""
         options = self.options
-        while True:
+        while not 0 < options.rounds <= self.rounds:
             seconds = min(options.round_seconds * (2 if self.rounds == 0 else 1), end - time.monotonic())
             if seconds < options.round_seconds / 2:
                 return
+            if options.round_games:
+                seconds = _AS_LONG_AS_IT_TAKES
             begin = time.monotonic()
             wait = self.players.begin(self._orders(seconds))
             losses = self.train(begin + seconds - 0.5, options.reuse * self.latest) if self.latest else (0, 0, 0)
-            games = [game for file in wait() for game in split_games(file)]
+            played = wait()
+            games = [game for each in played for game in split_games(each.games)]
             self._round_file(self.rounds).write_bytes(join_games(games))
             self.latest = self._add(self._round_file(self.rounds))
             self.positions += self.latest
             self.rounds += 1
             if losses[2] == 0 and len(self.window):
-                losses = self.train(time.monotonic() + 20, options.reuse * self.latest)
+                until = math.inf if options.round_games else time.monotonic() + 20
+                losses = self.train(until, options.reuse * self.latest)
             self.save()
-            self._print(losses, self.latest, self.latest / (time.monotonic() - begin))
+            rate = self.latest / (time.monotonic() - begin)
+            self._show(losses, self.latest, rate, _counts(played), is_generation=self.rounds % options.generation == 0)
 
     def anneal(self, end: float) -> None:
         """Trains on all positions with a falling rate, at most until a time."""
         if len(self.window):
             losses = self.train(end, self.options.anneal_reuse * len(self.window), anneal=True)
             self.save()
-            self._print(losses, 0, 0)
+            self._show(losses, 0, 0, {}, is_generation=not self.options.no_play)
 
     def train(self, until: float, positions: float, *, anneal: bool = False) -> tuple[float, float, int]:
         """Trains on a number of positions, at most until a time; returns the mean losses and the number of steps."""
+        self.model.train()
         sums, most = torch.zeros(2, device=self.device), max(int(positions / self.options.batch), 1)
         steps = 0
         for batch in self.window.batches(self.options.batch, most, self.generator):
@@ -96,13 +127,14 @@ class Run:
             for group in self.optimiser.param_groups:
                 group["lr"] = self.options.rate * (max(1 - steps / most, 0.005) if anneal else 1)
             symmetry = steps % len(self.model.symmetric_inputs)
-            value, policy = losses_of(self.model, batch, self.options.share, symmetry)
+            value, policy = losses_of(self.model, batch, self.options.share, symmetry, self.teacher)
             self.optimiser.zero_grad(set_to_none=True)
             (value + 0.5 * policy).backward()
             self.optimiser.step()
             self.model.clamp_weights()
             sums += torch.stack([value.detach(), policy.detach()])
             steps += 1
+        self.model.eval()
         mean_value, mean_policy = (sums / max(steps, 1)).tolist()
         return mean_value, mean_policy, steps
 
@@ -120,23 +152,28 @@ class Run:
         """Writes the files from which the run continues."""
         checkpoint.save_tensors(self.folder / "weights.pt", self.model.state_dict())
         checkpoint.save_optimiser(self.folder, self.optimiser)
-        provenance = f"{self.options.mode} h{self.options.hidden} round {self.rounds} positions {self.positions}"
-        write_network(
-            self.net, quantise(self.model.weights(), self.options.temperature, self.encoding.family), provenance
-        )
+        if isinstance(self.model, PositionNet):
+            provenance = f"{self.options.mode} h{self.options.hidden} round {self.rounds} positions {self.positions}"
+            network = quantise(self.model.weights(), self.options.temperature, self.encoding.family)
+            write_network(self.net, network, provenance)
         if newest := self._newest():
             checkpoint.save_newest(self.folder, newest)
-        checkpoint.save_state(self.folder, rounds=self.rounds, positions=self.positions)
+        self._save_state()
+
+    def _save_state(self) -> None:
+        checkpoint.save_state(self.folder, rounds=self.rounds, positions=self.positions, generations=self.measured)
 
     def _load(self) -> None:
         weights = self.folder / "weights.pt"
         if weights.exists():  # of this run, or of another one to begin with
             found = torch.load(weights, map_location=self.device, weights_only=True)
-            found.setdefault("kinds", torch.zeros_like(self.model.kinds))  # weights from before there were kinds
+            if isinstance(self.model, PositionNet):
+                found.setdefault("kinds", torch.zeros_like(self.model.kinds))  # weights from before there were kinds
             self.model.load_state_dict(found)
         state = checkpoint.load_state(self.folder)
         if state is not None:
             self.rounds, self.positions = state["rounds"], state["positions"]
+            self.measured = state.get("generations", [])
             checkpoint.load_optimiser(self.folder, self.optimiser, self.device)
         elif weights.exists():
             self.rounds = 1
@@ -175,17 +212,45 @@ class Run:
         options = self.options
         words = [] if options.modes else ["--mode", options.mode]
         words += ["--seconds", f"{seconds:.1f}"]
-        for name in ("nodes", "threads", "guests", "opening", "warm", "c_puct", "fpu"):
+        if options.round_games:
+            words += ["--games", str(options.round_games)]
+        playing = (*_PLAYING, "temperature", "at_once", "leaves") if options.blocks else _PLAYING
+        for name in playing:
             words += [f"--{name.replace('_', '-')}", str(getattr(options, name))]
         network = self.net.read_bytes() if self.net.exists() else None
         modes = options.modes.read_text("utf-8") if options.modes else None
         seed = options.seed * 100_000 + self.rounds
         return [Order(tuple(words), network, modes, seed + _SEEDS * i) for i in range(self.players.workers)]
 
-    def _print(self, losses: tuple[float, float, int], new: int, rate: float) -> None:
-        value, policy, steps = losses
-        held = "{:.4f} {:.4f}".format(*self.validate())
-        print(
-            f"{self.rounds:5d} {self.positions:10d} {new:8d} {rate:6.0f} {steps:6d} {value:7.4f} {policy:7.4f}  {held}",
-            flush=True,
-        )
+    def _measure(self) -> list[Measurement]:
+        """Measures the newest network against the last generations, and adds it to them."""
+        options = self.options
+        if not self.net.exists() or options.elo_openings == 0:
+            return []
+        words = ["--modes", str(options.modes)] if options.modes else ["--mode", options.mode]
+        seed = options.seed * 100_000 + self.rounds
+        for name, number in (("openings", options.elo_openings), ("seed", seed)):
+            words += [f"--{name}", str(number)]
+        for name in ("nodes", "threads", "c_puct", "fpu"):
+            words += [f"--{name.replace('_', '-')}", str(getattr(options, name))]
+        network = self.net.read_bytes()
+        found = self.generations.measure(network, options.selfplay, words, self.encoding.sides)
+        self.generations.add(self.rounds, network)
+        self.measured.append({"round": self.rounds, "positions": self.positions, "matches": as_data(found)})
+        self._save_state()
+        return found
+
+    def _show(
+        self, losses: tuple[float, float, int], new: int, rate: float, counts: dict[str, int], *, is_generation: bool
+    ) -> None:
+        elo = self._measure() if is_generation else []
+        row = Row(self.rounds, self.positions, new, rate, losses[2], losses[:2], self.validate(), elo, counts)
+        self.progress.show(row)
+
+
+def _counts(played: Sequence[Played]) -> dict[str, int]:
+    """Returns what the players reported beyond games and positions, summed."""
+    found: Counter[str] = Counter()
+    for each in played:
+        found.update(each.counts)
+    return {name: number for name, number in found.items() if name not in ("games", "positions")}

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 _HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+_BREAKS = dict.fromkeys(map(ord, "\u00ad\u200b"))
+"""Soft hyphens and spaces without width, which a terminal would show."""
 
 
 def message_blocks(source: str) -> dict[str, str]:
@@ -105,9 +107,9 @@ def has_message(name: str) -> bool:
 
 
 def t(name: str, /, **values: object) -> str:
-    """Returns a message of the current language.
+    """Returns a message of the current language, for a terminal: without the places where a browser may break a word.
 
     >>> t("cli-try", path="hedgemaze tty")
     "(try 'hedgemaze tty --help')"
     """
-    return catalogue(language()).text(name, **values)
+    return catalogue(language()).text(name, **values).translate(_BREAKS)

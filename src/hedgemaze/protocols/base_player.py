@@ -122,7 +122,8 @@ class OutsidePlayer(ABC):
         process, self._process = self._process, None
         if process is not None:
             process.close()
-        failure = EngineError(error.code, error.message, given=error.given, position=game.position.text)
+        failure = error.restated(EngineError, error.message)
+        failure.position = game.position.text
         if process is not None and (stderr := process.stderr_end.strip()):
             failure.add_note(stderr)
         return failure

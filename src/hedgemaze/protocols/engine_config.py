@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 import shlex
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from hedgemaze.errors import EngineError, HedgemazeError
+from hedgemaze.errors import EngineError, no_such
 from hedgemaze.protocols.registry import PROTOCOLS
-from hedgemaze.rules.notation.dialects import named_dialect
+from hedgemaze.rules.notation.dialects import DIALECTS
 
 _NAME = re.compile(r"[^\s,\x00-\x1f]{1,60}")
 _KEYS = {
@@ -58,15 +58,13 @@ class EngineConfig:
         if not self.command or not all(self.command):
             raise _bad("an engine needs a command", self.name)
         if self.protocol not in PROTOCOLS:
-            raise _bad(f"the protocol is one of {', '.join(PROTOCOLS)}", self.protocol)
+            raise _bad(f"the protocol is one of {', '.join(PROTOCOLS)}", self.protocol, PROTOCOLS)
         if self.first not in ("black", "white"):
-            raise _bad("the first colour is black or white", self.first)
+            raise _bad("the first colour is black or white", self.first, ("black", "white"))
         if not 0 < self.startup_s <= 3600:
             raise _bad("startup_s is more than 0, an hour at most", self.startup_s)
-        try:
-            named_dialect(self.dialect)
-        except HedgemazeError as error:
-            raise _bad(error.message, self.dialect) from None
+        if self.dialect not in DIALECTS:
+            raise no_such(EngineError, "engine.bad_config", "dialect", self.dialect, DIALECTS)
 
     def to_data(self) -> dict[str, Any]:
         """Returns the config as plain data, for a log or another process."""
@@ -81,7 +79,7 @@ class EngineConfig:
         """
         for key, value in data.items():
             if key not in _KEYS:
-                raise _bad(f"no such key; there are {', '.join(_KEYS)}", key)
+                raise no_such(EngineError, "engine.bad_config", "key", key, _KEYS)
             wanted: Any = _KEYS[key]
             if (value is not None or key != "folder") and (not isinstance(value, wanted) or isinstance(value, bool)):
                 raise _bad(f"{key} has the wrong type", value)
@@ -144,5 +142,5 @@ def _plain(value: object) -> str:
     raise _bad("a value is a text, a number or true or false", value)
 
 
-def _bad(message: str, given: object = None) -> EngineError:
-    return EngineError("engine.bad_config", message, given=given)
+def _bad(message: str, given: object = None, allowed: Iterable[str] | None = None) -> EngineError:
+    return EngineError("engine.bad_config", message, given=given, allowed=allowed)

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from hedgemaze.errors import EngineError
+from hedgemaze.errors import EngineError, system_reason
 from hedgemaze.protocols import child_guard
 
 _LONGEST_LINE = 65_536
@@ -51,7 +51,8 @@ class EngineProcess:
             )
         except (OSError, ValueError) as error:
             os.close(self._lifeline)
-            raise EngineError("engine.no_start", f"cannot be started ({error})", given=" ".join(command)) from None
+            message, given = f"cannot be started ({error})", " ".join(command)
+            raise EngineError("engine.no_start", message, given=given, reason=system_reason(error)) from None
         finally:
             os.close(lifeline)
         assert self._process.stdin and self._process.stdout and self._process.stderr

@@ -16,7 +16,7 @@ from typing import Any
 from hedgemaze.engine import Candidate, Limit, Proof, Report
 from hedgemaze.engine.players.search_player import SearchOptions, make_search
 from hedgemaze.engine.search import Search
-from hedgemaze.errors import EngineError, HedgemazeError, NotationError
+from hedgemaze.errors import Between, EngineError, HedgemazeError, NotationError, no_such
 from hedgemaze.protocols.tokens import read_token
 from hedgemaze.rules import Game, Position, Side, parse_mode, parse_record
 from hedgemaze.solve import Exact
@@ -236,10 +236,11 @@ def _read_id(data: dict[str, Any]) -> str | int:
 def _read_job(key: str | int, data: dict[str, Any], default: Limit) -> _Job:
     for name in data:
         if name not in _KEYS:
-            raise EngineError("protocol.unknown_word", f"keys are {', '.join(sorted(_KEYS))}", given=name)
+            raise no_such(EngineError, "protocol.unknown_word", "key", name, sorted(_KEYS))
     lines, every = data.get("lines", 1), data.get("every")
     if type(lines) is not int or not 1 <= lines <= _MAX_LINES:
-        raise EngineError("protocol.bad_value", f"lines are a number from 1 to {_MAX_LINES}", given=lines)
+        message = f"lines are a number from 1 to {_MAX_LINES}"
+        raise EngineError("protocol.bad_value", message, given=lines, allowed=Between(1, _MAX_LINES))
     if every is not None and (type(every) not in (int, float) or not every > 0):
         raise EngineError("protocol.bad_value", "every is a number of seconds, more than 0", given=every)
     return _Job(key, _read_game(data), _read_limit(data.get("limit"), default), lines, every)
@@ -282,7 +283,8 @@ def _read_game(data: dict[str, Any]) -> Game:
 def _cut(game: Game, at: Any) -> Game:
     """Undoes the entries of a game after the first `at`."""
     if at is not None and (type(at) is not int or not 0 <= at <= len(game.entries)):
-        raise EngineError("protocol.bad_value", f"at is a number from 0 to {len(game.entries)}", given=at)
+        message = f"at is a number from 0 to {len(game.entries)}"
+        raise EngineError("protocol.bad_value", message, given=at, allowed=Between(0, len(game.entries)))
     while at is not None and len(game.entries) > at:
         game.undo()
     return game

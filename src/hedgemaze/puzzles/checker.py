@@ -25,7 +25,7 @@ class Verdict(enum.Enum):
 
     WRONG = "wrong"
     ONWARD = "onward"
-    """Right, and more is to be found: the turn or the line goes on."""
+    """Right, but not the end: the turn or the line continues."""
     SOLVED = "solved"
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from hedgemaze.errors import PuzzleError
+from hedgemaze.errors import PuzzleError, no_such, system_reason
 from hedgemaze.puzzles.puzzle import Puzzle
 
 VERSION = 1
@@ -43,7 +43,8 @@ def load_puzzles(path: Path) -> tuple[Puzzle, ...]:
     try:
         return parse_puzzles(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise PuzzleError("puzzle.file", f"the file cannot be read ({error})", given=str(path)) from None
+        message = f"the file cannot be read ({error})"
+        raise PuzzleError("puzzle.file", message, given=str(path), reason=system_reason(error)) from None
 
 
 def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
@@ -62,7 +63,8 @@ def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
     if not isinstance(data, dict) or not isinstance(data.get("puzzles"), list):
         raise PuzzleError("puzzle.unreadable", "a file of puzzles is an object with a list of puzzles")
     if data.get("version") != VERSION:
-        raise PuzzleError("puzzle.version", "this version of the file is unknown", given=data.get("version"))
+        message = f"only files of version {VERSION} can be read"
+        raise PuzzleError("puzzle.version", message, given=data.get("version"), allowed=[VERSION])
     found = tuple(map(Puzzle.from_data, data["puzzles"]))
     ids = [puzzle.id for puzzle in found]
     for number, each in enumerate(ids):
@@ -94,7 +96,8 @@ def save_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
         temporary.write_text(format_puzzles(puzzles), encoding="utf-8")
         temporary.replace(path)
     except OSError as error:
-        raise PuzzleError("puzzle.file", f"the file cannot be written ({error})", given=str(path)) from None
+        message = f"the file cannot be written ({error})"
+        raise PuzzleError("puzzle.file", message, given=str(path), reason=system_reason(error)) from None
 
 
 def puzzle_of_day(day: datetime.date, puzzles: tuple[Puzzle, ...] | None = None) -> Puzzle:
@@ -124,5 +127,6 @@ def find_puzzle(wanted: str, puzzles: tuple[Puzzle, ...] | None = None, *, turn:
     among = shipped() if puzzles is None else puzzles
     found = [each for each in among if wanted in (each.id, each.mode, each.theme.value)]
     if not found:
-        raise PuzzleError("puzzle.unknown", "there is no puzzle with this id, theme or mode", given=wanted)
+        names = sorted({name for each in among for name in (each.mode, each.theme.value)})
+        raise no_such(PuzzleError, "puzzle.unknown", "puzzle, theme or mode", wanted, names)
     return found[turn % len(found)]

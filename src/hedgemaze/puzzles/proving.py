@@ -28,7 +28,7 @@ _FIRST_MARGIN = 0.2
 _MAX_OPEN = 6
 """Positions with more turns than this near the best one at first sight are no puzzles."""
 _WON, _HELD, _LOST = 0.75, 0.25, 0.1
-"""The least worth of a right turn that wins and of one that holds, and the most of the wrong ones beside the latter."""
+"""The lowest value of a right turn that wins, and of one that holds; the highest value of a wrong turn when holding."""
 _ORDER_NODES = 400
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hedgemaze import core
-from hedgemaze.errors import HedgemazeError, PuzzleError
+from hedgemaze.errors import Between, HedgemazeError, PuzzleError
 from hedgemaze.rules import MODES, Action, Side
 
 _ID = re.compile(r"[a-z0-9]+-[1-9][0-9]{0,4}")
@@ -201,7 +201,8 @@ class Puzzle:
         if not _ID.fullmatch(self.id) or self.id.partition("-")[0] != self.mode or self.mode not in MODES:
             raise PuzzleError("puzzle.bad_id", "an id is the name of the mode and a number", given=self.id)
         if self.difficulty not in DIFFICULTIES:
-            raise PuzzleError("puzzle.unreadable", "a difficulty is 1 to 5", given=self.difficulty)
+            message, allowed = "a difficulty is 1 to 5", Between(DIFFICULTIES[0], DIFFICULTIES[-1])
+            raise PuzzleError("puzzle.unreadable", message, given=self.difficulty, allowed=allowed)
         if len(self.line) % 2 == 0:
             raise PuzzleError("puzzle.bad_line", "a line begins and ends with a turn of the solver", given=self.id)
         try:

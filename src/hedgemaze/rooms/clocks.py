@@ -48,6 +48,8 @@ class GameClocks:
     """The side whose time runs; None if no clock runs."""
     since_ms: int
     """The time from which that side has not been charged yet."""
+    has_begun: bool = False
+    """Whether the running side has played a part of its first turn, where that turn has a limit of its own."""
 
     @classmethod
     def start(cls, timing: Timing, remote: tuple[bool, ...], side: int, at_ms: int) -> GameClocks:
@@ -86,14 +88,22 @@ class GameClocks:
         if self.running is None:
             return None
         if self.is_free:
-            return self.since_ms + max(FIRST_TURN_MS, self.timing.base_ms)
+            return self.since_ms + self._first_turn_ms
         return self.since_ms + self.left_ms[self.running] + min(MAX_LAG_MS, self.lag_ms[self.running])
+
+    @property
+    def _first_turn_ms(self) -> int:
+        """The limit of a turn that is not charged: one limit to begin it, if the table has that, and one to finish."""
+        limit = self.timing.first_turn_ms
+        if limit:
+            return max(limit, FIRST_TURN_MS) if self.has_begun else limit
+        return max(FIRST_TURN_MS, self.timing.base_ms)
 
     def charged(self, at_ms: int, lag_ms: int) -> GameClocks:
         """Returns the clocks after actions of the running side, whose turn continues."""
         mover = self.running
         if mover is None or self.is_free:
-            return self
+            return fast_replace(self, has_begun=True) if self.timing.first_turn_ms and mover is not None else self
         left = _with(self.left_ms, mover, self.running_ms(at_ms, lag_ms))
         lag = _with(self.lag_ms, mover, self.lag_ms[mover] - lag_ms)
         return GameClocks(self.timing, left, lag, self.lag_full_ms, self.turned, mover, at_ms)
@@ -123,7 +133,7 @@ class GameClocks:
         """Returns the clocks after a side has left the game; it is now the turn of `side`."""
         if self.running in (None, side):
             return self
-        return fast_replace(self.charged(at_ms, 0), running=side, since_ms=at_ms)
+        return fast_replace(self.charged(at_ms, 0), running=side, since_ms=at_ms, has_begun=False)
 
     def stopped(self, at_ms: int) -> GameClocks:
         """Returns the clocks of a game that is over."""

@@ -1,4 +1,4 @@
-"""Why a host closes a room."""
+"""Why a room is closed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import enum
 
 
 class CloseReason(enum.Enum):
-    """Why a host has closed a room.
+    """Why a room was closed: by a host, or because a player did not come.
 
     >>> CloseReason("technical")
     <CloseReason.TECHNICAL: 'technical'>
@@ -15,6 +15,8 @@ class CloseReason(enum.Enum):
     UNKIND = "unkind"
     """A name or phrases that hurt others."""
     UNFAIR = "unfair"
-    """Somebody did not play fair."""
+    """A player did not play fair."""
     TECHNICAL = "technical"
     OTHER = "other"
+    ABSENT = "absent"
+    """A side did not play its first turn in time (`Timing.first_turn_ms`); no host has done it."""

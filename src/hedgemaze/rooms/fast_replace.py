@@ -20,7 +20,7 @@ def fast_replace(value: _T, **fields: Any) -> _T:
 
     >>> from hedgemaze.rooms.settings import Timing
     >>> fast_replace(Timing(base_ms=60_000), increment_ms=1_000)
-    Timing(base_ms=60000, increment_ms=1000, days=0)
+    Timing(base_ms=60000, increment_ms=1000, days=0, first_turn_ms=0)
     """
     kind = type(value)
     slots = _SLOTS.get(kind)

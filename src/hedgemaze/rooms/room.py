@@ -79,7 +79,7 @@ class Room:
     outcome: Outcome | None = None
     rematch: Rematch | None = None
     closed: CloseReason | None = None
-    """Why the host has closed the room; a closed game has no outcome unless it was over before."""
+    """Why the room was closed; a closed game has no outcome unless it was over before."""
 
     @property
     def persons(self) -> tuple[int, ...]:

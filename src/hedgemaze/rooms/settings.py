@@ -66,6 +66,8 @@ class Timing:
     increment_ms: int = 0
     """Added after each turn of the side."""
     days: int = 0
+    first_turn_ms: int = 0
+    """Fischer: a side that does not begin its first turn within this time closes the room; 0: its flag falls later."""
 
     @property
     def is_on(self) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import SupportsIndex
 
-from hedgemaze.errors import NotationError, check_type
+from hedgemaze.errors import Between, NotationError, check_type
 from hedgemaze.rules.board.geometry import (
     FENCES,
     SQUARES,
@@ -271,7 +271,8 @@ def from_number(number: SupportsIndex, family: Family = Family.CLASSIC, size: in
     """
     table, index = _table(family, size), _index(number, "the number of an action")
     if not 0 <= index < len(table):
-        raise NotationError("action.no_such_number", "no action has this number", given=index)
+        message = f"actions have the numbers 0 to {len(table) - 1}"
+        raise NotationError("action.no_such_number", message, given=index, allowed=Between(0, len(table) - 1))
     return table[index]
 
 

@@ -38,7 +38,9 @@ class BasePosition(StateQueries, ABC):
         check_type(first, (Side, type(None)), "a Side or None")
         allowed = mode.sides if mode.family is Family.CLASSIC else mode.sides[:1]
         if first is not None and first not in allowed:
-            raise ModeError("mode.bad_first", f"this side cannot begin in {mode.name}", given=first.letter)
+            letters = [side.letter for side in allowed]
+            message = f"this side cannot begin in {mode.name}; {' or '.join(letters)} can"
+            raise ModeError("mode.bad_first", message, given=first.letter, allowed=letters)
         return cls._start(mode, first or mode.sides[0])
 
     @classmethod
@@ -112,8 +114,10 @@ class BasePosition(StateQueries, ABC):
         if self.outcome():
             raise self._game_over(side.letter)
         if side not in self.playing:
+            letters = [each.letter for each in self.playing]
+            message = f"that side is not playing; {', '.join(letters)} are"
             raise IllegalActionError(
-                "side.not_playing", "that side is not playing", given=side.letter, position=self.text
+                "side.not_playing", message, given=side.letter, position=self.text, allowed=letters
             )
         return self._retire(side)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from hedgemaze.errors import NotationError
+from hedgemaze.errors import Between, NotationError
 from hedgemaze.rules.actions import Action
 from hedgemaze.rules.enums import Side
 
@@ -62,12 +62,15 @@ class Note:
         """Raises: NotationError, if a record could not hold the note."""
         if len(self.comment) > LONGEST_COMMENT:
             message = f"a comment has at most {LONGEST_COMMENT} characters"
-            raise NotationError("note.comment_too_long", message, given=self.comment)
+            raise NotationError(
+                "note.comment_too_long", message, given=self.comment, allowed=Between(most=LONGEST_COMMENT)
+            )
         if self.clock_ms is not None and not 0 <= self.clock_ms < LONGEST_CLOCK_MS:
             raise NotationError("note.bad_clock", "a clock shows less than 10,000 hours", given=self.clock_ms)
         if self.evaluation is not None:
             if not all(0 <= value <= 1 for value in self.evaluation):
-                raise NotationError("note.bad_evaluation", "a probability is 0 to 1", given=self.evaluation)
+                message = "a probability is 0 to 1"
+                raise NotationError("note.bad_evaluation", message, given=self.evaluation, allowed=Between(0, 1))
             object.__setattr__(self, "evaluation", tuple(round(float(value), 4) for value in self.evaluation))
 
 

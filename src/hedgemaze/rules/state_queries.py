@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hedgemaze.errors import ModeError, check_type
+from hedgemaze.errors import ModeError, check_type, no_such
 from hedgemaze.rules.board.fences import FenceSet
 from hedgemaze.rules.board.geometry import SQUARES, Square, SquareSet, square_set
 from hedgemaze.rules.enums import GHOSTS, Family, Piece, Side
@@ -93,8 +93,8 @@ class StateQueries:
             return self.squares[self.mode.pieces.index(piece)]
         except ValueError:
             check_type(piece, Piece, "a Piece")
-            message = f"{self.mode.name} has no such piece"
-            raise ModeError("mode.no_such_piece", message, given=piece.name.lower()) from None
+            what, names = f"piece of {self.mode.name}", [each.name.lower() for each in self.mode.pieces]
+            raise no_such(ModeError, "mode.no_such_piece", what, piece.name.lower(), names) from None
 
     def pieces_on(self, square: int) -> tuple[Piece, ...]:
         """Returns the pieces on a square; several only while ghosts pass over each other or share a square."""
@@ -131,8 +131,8 @@ class StateQueries:
             return self.stocks[self.mode.sides.index(side)]
         except ValueError:
             check_type(side, Side, "a Side")
-            message = f"{self.mode.name} has no such side"
-            raise ModeError("mode.no_such_side", message, given=side.name.lower()) from None
+            what, names = f"side of {self.mode.name}", [each.name.lower() for each in self.mode.sides]
+            raise no_such(ModeError, "mode.no_such_side", what, side.name.lower(), names) from None
 
     def with_square(self, piece: Piece, square: int | None) -> tuple[Square | None, ...]:
         """Returns `squares` with the square of one piece changed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Generic, SupportsIndex, TypeVar
 
-from hedgemaze.errors import NotationError, check_type
+from hedgemaze.errors import Between, NotationError, check_type
 from hedgemaze.rules.entries import Entry, Note, check_evaluation
 
 if TYPE_CHECKING:
@@ -223,7 +223,8 @@ def _game_before(parent: AnyGame | Variation[AnyGame], at: int) -> AnyGame:
 
 def _check_depth(depth: int) -> None:
     if depth > MAX_DEPTH:
-        raise NotationError("record.too_deep", f"variations are nested at most {MAX_DEPTH} deep", given=depth)
+        message = f"variations are nested at most {MAX_DEPTH} deep"
+        raise NotationError("record.too_deep", message, given=depth, allowed=Between(most=MAX_DEPTH))
 
 
 def _check_first(made: Variation[AnyGame], replaced: Entry) -> None:
@@ -289,7 +290,8 @@ class LineBuilder(Generic[AnyGame]):
         _check_depth(len(self._open) + 1)
         self._variations += 1
         if self._variations > MAX_VARIATIONS:
-            raise NotationError("record.too_many_variations", f"a game has at most {MAX_VARIATIONS} variations")
+            message = f"a game has at most {MAX_VARIATIONS} variations"
+            raise NotationError("record.too_many_variations", message, allowed=Between(most=MAX_VARIATIONS))
         taken = self.game._pop()
         replaced = taken[0]
         if at == 0 and isinstance(line, Variation):  # an alternative to its first entry leaves the parent

@@ -13,9 +13,9 @@ The parts, the lowest first; each imports only parts above it in this list:
 - `socket`: a WebSocket message is decoded by `socket.client_messages.decode` and handled in `socket.endpoint`.
 - `metrics`: metrics of all parts for Prometheus.
 - `http`: routes, request checks, static files.
-- `app`: the composition root. On SIGTERM `app.GracefulServer.shutdown` stops accepting connections and calls
-  `app.Server.stop`: searches are cancelled, writes finish, clients get a closing message, leases are released, the
-  database is closed.
+- `node`: the service of a single node or of one of several; `app`: the composition root.
+- `uvicorn_server`: on SIGTERM `GracefulServer.shutdown` stops accepting connections and calls `app.Server.stop`:
+  searches are cancelled, writes finish, clients get a closing message, leases are released, the database is closed.
 
 `hedgemaze.rooms` judges what a player may do. `docs/protocols.md` describes the messages, `docs/hosting.md` and
 `docs/scale.md` how to run a server.

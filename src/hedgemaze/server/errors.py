@@ -15,9 +15,16 @@ class ServerError(HedgemazeError):
     """A request that the server refuses; `status` is the HTTP status."""
 
     def __init__(
-        self, code: str, message: str, *, status: int = 400, given: object = None, retry_after_ms: int | None = None
+        self,
+        code: str,
+        message: str,
+        *,
+        status: int = 400,
+        given: object = None,
+        reason: str | None = None,
+        retry_after_ms: int | None = None,
     ) -> None:
-        super().__init__(code, message, given=given)
+        super().__init__(code, message, given=given, reason=reason)
         self.status = status
         self.retry_after_ms = retry_after_ms
         """When the client may try again, if waiting helps."""

@@ -40,7 +40,7 @@ class Limits:
     challenges: Rate = Rate(10, 0.1)
     """Challenges to other players per account."""
     social: Rate = Rate(60, 1)
-    """Changes of what an account follows, blocks and wishes."""
+    """Changes of an account's follows, blocks and privacy settings."""
     subscriptions: Rate = Rate(30, 0.2)
     """Subscriptions to notices per address."""
     reports: Rate = Rate(5, 1 / 60)
@@ -221,5 +221,5 @@ class Buckets:
 
 
 def digest(key: str) -> str:
-    """Returns a short hash of a key: nodes tell each other how much was taken, not by which address."""
+    """Returns a short hash of a key: nodes share how much was taken, not by which address."""
     return hashlib.blake2b(key.encode("utf-8", "replace"), digest_size=9).hexdigest()

@@ -87,9 +87,9 @@ class TableView(_Struct, frozen=True, kw_only=True):
     next_room: str | None = None
     """The room of the agreed rematch."""
     closed: rooms.CloseReason | None = None
-    """Why the host has closed the room; the game has no outcome then, unless it was over before."""
+    """Why the room was closed; the game has no outcome then, unless it was over before."""
     delay_ms: int = 0
-    """How much later than it happened a spectator sees this, because a player wishes it."""
+    """How much later than it happened a spectator sees this, because a player has chosen it."""
 
 
 class Entries(_Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hedgemaze.core._choose import native
 from hedgemaze.core.position import native_mode
-from hedgemaze.errors import TableError, UnsupportedRuleError, check_type
+from hedgemaze.errors import Between, TableError, UnsupportedRuleError, check_type
 from hedgemaze.rules import Mode, format_mode
 from hedgemaze.solve.memory import available_memory
 from hedgemaze.solve.table_file import BLOCKS_BEGIN, disk_error, partial_path, stride
@@ -39,7 +39,8 @@ def check_supported(mode: Mode, ghosts: int = MAX_GHOSTS) -> None:
     """
     check_type(mode, Mode, "a Mode, such as Mode.named('pacman'),")
     if type(ghosts) is not int or not 1 <= ghosts <= MAX_GHOSTS:
-        raise UnsupportedRuleError("solve.ghosts", "one to four ghosts can be solved", given=ghosts)
+        message = f"1 to {MAX_GHOSTS} ghosts can be solved"
+        raise UnsupportedRuleError("solve.ghosts", message, given=ghosts, allowed=Between(1, MAX_GHOSTS))
     refused = native.solve_refusal(native_mode(format_mode(mode)))
     if refused:
         given = mode.name if refused == "family" else f"{refused}={str(getattr(mode.house, refused)).lower()}"
@@ -84,8 +85,9 @@ def check_memory(mode: Mode, ghosts: int, *, in_file: bool = False) -> bool:
         return True
     least = least_memory(mode, ghosts) if in_file else needed
     if free < least:
-        message = f"solving needs {least / 1e9:.2f} GB of memory, and {free / 1e9:.2f} GB are free"
-        raise TableError("solve.memory", message, details={"needed": least, "free": free})
+        has, needs = f"{free / 1e9:.2f} GB", f"{least / 1e9:.2f} GB"
+        message, details = f"solving needs {needs} of memory, and {has} are free", {"needed": least, "free": free}
+        raise TableError("solve.memory", message, details=details, allowed=Between(most=has))
     return False
 
 
@@ -103,4 +105,4 @@ def check_disk(mode: Mode, ghosts: int, path: Path) -> None:
     needed = BLOCKS_BEGIN + len(SETS) * stride(make_problem(mode, ghosts).block_size) - written
     if free < needed:
         message = f"the table needs {needed / 1e9:.2f} GB on the disk, and {free / 1e9:.2f} GB are free"
-        raise TableError("table.file", message, given=str(path))
+        raise TableError("table.file", message, given=str(path), reason="disk_full")

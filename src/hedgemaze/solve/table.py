@@ -8,6 +8,7 @@ import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ from hedgemaze.solve.stores import BlockKey, FileStore
 from hedgemaze.solve.table_file import BLOCKS_BEGIN, damaged, disk_error, read_header, stride
 
 _PACMAN_BASE = 127
+_AFTER_CATCH = 16
+"""The values after a catch: one per set of pellets, the empty one included."""
 
 
 class Value(enum.Enum):
@@ -57,8 +60,15 @@ class Level:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Level:
-        """Reads a level from the plain data of a header."""
-        return cls(dict(zip(SETS, data["blocks"], strict=True)), tuple(data["after_catch"]))
+        """Reads a level from the plain data of a header.
+
+        Raises:
+            ValueError: the data are not those of a level.
+        """
+        level = cls(dict(zip(SETS, map(index, data["blocks"]), strict=True)), tuple(map(index, data["after_catch"])))
+        if len(level.after_catch) != _AFTER_CATCH or not set(level.after_catch) <= {0, 1, 2}:
+            raise ValueError(level.after_catch)
+        return level
 
     def prober(self, problem: native.SolveProblem, blocks: Sequence[memoryview]) -> native.TableProber:
         """Returns the core's prober of this level."""
@@ -181,7 +191,7 @@ class Table:
         """Returns how easily the opponent keeps its result after each of these legal actions, all by default.
 
         It is the share of the opponent's turns that keep the result if every action of the turn is chosen at random,
-        and if the rest of the own turn is chosen to make that share small: 0 to 1, smaller is harder.
+        and if the rest of the mover's turn is chosen to make that share small: 0 to 1, smaller is harder.
 
         Raises:
             TableError: the table does not have this position.
@@ -215,14 +225,27 @@ class Table:
         return not self.mode.house.auto_win_no_ghosts
 
     def _prober(self, level: Level) -> native.TableProber:
-        if self._sums is not None and self.path is not None:
-            for number in {*level.blocks.values()} - self._checked:
-                if zlib.crc32(self._blocks[number]) != self._sums[number]:
-                    raise damaged(self.path)
-                self._checked.add(number)
+        self._check(set(level.blocks.values()))
         return level.prober(self._problem, self._blocks)
 
+    def _check(self, numbers: set[int]) -> None:
+        """Checks the sums of blocks of a file that have not been checked."""
+        if self._sums is None or self.path is None:
+            return
+        for number in numbers - self._checked:
+            if zlib.crc32(self._blocks[number]) != self._sums[number]:
+                raise damaged(self.path)
+            self._checked.add(number)
+
     # The whole table.
+
+    def check(self) -> None:
+        """Checks all blocks of a table in a file; otherwise those of a number of lives are checked when it is used.
+
+        Raises:
+            TableError: the table is damaged.
+        """
+        self._check(set(range(len(self._blocks))))
 
     @property
     def checksum(self) -> str:
@@ -270,17 +293,19 @@ def load(path: Path) -> Table:
             mode, ghosts, size = parse_mode(header["mode"]), header["ghosts"], header["block_size"]
             levels = [Level.from_data(level) for level in header["levels"]]
             keys = [tuple(key) for key in header["keys"]]
+            sums = [index(each) for each in header["sums"]]
             problem = make_problem(mode, ghosts)
-        except (KeyError, TypeError, ValueError, HedgemazeError) as error:
+        except (AttributeError, KeyError, TypeError, ValueError, HedgemazeError) as error:
             raise damaged(path) from error
         used = {number for level in levels for number in level.blocks.values()}
-        if problem.block_size != size or not used <= set(range(len(keys))):
+        is_whole = len(levels) == mode.house.lives and len(sums) == len(keys) and used <= set(range(len(keys)))
+        if problem.block_size != size or not is_whole:
             raise damaged(path)
         blocks = [
             memoryview(mmap.mmap(file.fileno(), size, offset=BLOCKS_BEGIN + i * stride(size), access=mmap.ACCESS_READ))
             for i in range(len(keys))
         ]
-    return Table(mode, ghosts, levels, blocks, keys, sums=header["sums"], path=path)
+    return Table(mode, ghosts, levels, blocks, keys, sums=sums, path=path)
 
 
 def table_identity(mode: Mode, ghosts: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from hedgemaze.errors import TableError
+from hedgemaze.errors import TableError, system_reason
 
 MAGIC = b"HMTABLE\n"
 VERSION = 1
@@ -53,12 +53,15 @@ def read_header(file: BinaryIO, path: Path) -> dict[str, Any]:
     text = start[_PREFIX.size : _PREFIX.size + length]
     if magic != MAGIC or len(text) != length or zlib.crc32(text) != wanted:
         raise damaged(path)
-    header: dict[str, Any] = json.loads(text)
-    if header.get("version") != VERSION:
-        message = f"this table has version {header.get('version')}, and {VERSION} is needed; solve the maze again"
+    try:
+        header: dict[str, Any] = json.loads(text)
+        version, size = header.get("version"), len(header.get("sums", ())) * stride(header.get("block_size", 0))
+    except (AttributeError, RecursionError, TypeError, ValueError) as error:
+        raise damaged(path) from error
+    if version != VERSION:
+        message = f"this table has version {version}, and {VERSION} is needed; solve the maze again"
         raise TableError("table.version", message, given=str(path))
-    blocks = len(header["sums"])
-    if os.fstat(file.fileno()).st_size != BLOCKS_BEGIN + blocks * stride(header["block_size"]):
+    if os.fstat(file.fileno()).st_size != BLOCKS_BEGIN + size:
         raise damaged(path)
     return header
 
@@ -75,4 +78,4 @@ def disk_error(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         message = f"the file cannot be used: {error.strerror or error}"
-        raise TableError("table.file", message, given=str(path)) from error
+        raise TableError("table.file", message, given=str(path), reason=system_reason(error)) from error

@@ -30,7 +30,7 @@ def test_tokens_are_made_listed_and_revoked(folder: Path) -> None:
     assert "with this label" in refused("admin", "token", "night", *data)
     assert "revoked" in run("admin", "revoke", "night", *data).out
     assert run("admin", "list", *data).out == ""
-    assert "no such token" in refused("admin", "revoke", "night", *data)
+    assert "no token in force called 'night'" in refused("admin", "revoke", "night", *data)
 
 
 @pytest.mark.parametrize("label", ["a b", "x" * 33, "é"])

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hedgemaze.server.admin.reports import KEEP_KEY_MS
 from hedgemaze.server.limits import Limits
 from tests.server.admin.hosts import Host, add_account, sign_in
 from tests.server.running import Running
@@ -115,6 +116,37 @@ async def test_an_erased_account_is_in_no_report(alone: Running, host: Host) -> 
         await accounts.erase(account)
     shown = (await host.get("reports"))["reports"]
     assert [(each["name"], "account" in each) for each in shown] == [("", False), ("", False)]
+
+
+async def keys_of_reports(running: Running) -> list[bool]:
+    """Returns of each report whether it has its sender's key."""
+    rows = await running.server.service.store.connections.read(
+        lambda database: database.rows("SELECT reporter FROM reports ORDER BY id")
+    )
+    return [len(reporter) == 32 for (reporter,) in rows]
+
+
+async def test_the_key_of_an_anonymous_reporter_is_forgotten(alone: Running, host: Host) -> None:
+    admin, store = alone.server.admin, alone.server.service.store
+    await add_account(store, "Mallory")
+    for reason in ("name", "phrases", "cheating"):
+        assert (await alone.http.post("api/reports", json={"name": "Mallory", "reason": reason})).status_code == 201
+    shown = (await host.get("reports"))["reports"]
+    await host.post(f"reports/{shown[-1]['id']}/handled")
+    assert await keys_of_reports(alone) == [False, True, True], "a handled report needs no key"
+    await admin.clean_reports()
+    assert await keys_of_reports(alone) == [False, True, True]
+    await store.connections.write(
+        lambda database: database.execute(
+            "UPDATE reports SET at_ms = at_ms - ? WHERE reason = 'phrases'", (KEEP_KEY_MS,)
+        )
+    )
+    await admin.clean_reports()
+    assert await keys_of_reports(alone) == [False, False, True], "a month is enough to find repeated reports"
+    exported = (await alone.http.get("api/me/export")).json()
+    assert [each["reason"] for each in exported["reports"]] == ["cheating"]
+    assert (await alone.http.delete("api/me")).status_code == 200
+    assert [each["reason"] for each in (await host.get("reports", all="1"))["reports"]] == ["phrases", "name"]
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from hedgemaze.server.app import make_service
 from hedgemaze.server.cluster import bus as messages
 from hedgemaze.server.cluster.cluster import Cluster
 from hedgemaze.server.live.service import Service
+from hedgemaze.server.node import make_service
 from hedgemaze.server.storage import open_store
 from tests.server.fakes import FakeClock
 

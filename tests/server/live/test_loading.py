@@ -239,7 +239,7 @@ def test_changed_fields_of_a_room_change_the_format() -> None:
     look(Room)
     del shape["Settings"], shape["SeatPlan"], shape["Timing"]  # they are in every log's first event
     assert (loading.FORMAT, {name: " ".join(fields) for name, fields in shape.items()}) == (
-        3,
+        4,
         {
             "Room": "version at_ms settings stage seats recent said dressed extras offers refusals first play clocks"
             " outcome rematch closed",
@@ -248,7 +248,7 @@ def test_changed_fields_of_a_room_change_the_format() -> None:
             "Refusal": "kind seat turns",
             "GameState": "start position entries stamps turns hashes floor lifter changed turn_version",
             "TurnStart": "entries side left_ms lag_ms turned",
-            "GameClocks": "timing left_ms lag_ms lag_full_ms turned running since_ms",
+            "GameClocks": "timing left_ms lag_ms lag_full_ms turned running since_ms has_begun",
             "Outcome": "reason winner sides rank",
             "Rematch": "settings seats",
         },

@@ -35,8 +35,12 @@ _KINDS = (
     ("pacman-10+5-team", "ghosts"),
     ("pacman-10+5-team", "either"),
 )
-_ROUNDS = 40
-_PATIENCE_SECONDS = 120.0
+_PARTNERS = {"pacman": ("ghosts", "ghosts"), "ghosts": ("pacman", "ghosts"), "either": ("pacman", "ghosts")}
+"""Who completes the table of a person with a role: no second one of a role that is taken, who would be left over."""
+_ROUNDS = 60
+_PATIENCE_SECONDS = 900.0
+_ATTEMPT_SECONDS, _LONGEST_ATTEMPT_SECONDS = 15.0, 240.0
+"""How long a person waits at a node before asking another one: twice as long each time, for slow machines."""
 
 
 @dataclass
@@ -62,18 +66,27 @@ class Person:
     gives_up: bool
     rooms: set[str] = field(default_factory=set)
     has_cancelled: bool = False
+    has_vanished: bool = False
+    """Whether the person closed the socket without a word: a table may have been found at the same moment."""
     asked: int = 0
     seconds: float = 0.0
 
+    @property
+    def is_looking(self) -> bool:
+        """Whether the person has neither found a table nor stopped looking."""
+        return not self.rooms and not self.has_cancelled
+
     async def look(self, cluster: Cluster, chance: random.Random) -> None:
-        began = time.monotonic()
-        while not self.rooms and not self.has_cancelled:
+        began, patience = time.monotonic(), _ATTEMPT_SECONDS
+        while self.is_looking:
             self.asked += 1
             client = LobbyClient(cluster.address(chance), self.preset, role=self.role, ticket=self.ticket)
+            client.patience_seconds = patience
             try:
-                async with asyncio.timeout(15), client:
+                async with asyncio.timeout(patience), client:
                     await self._wait(client)
             except BROKEN:
+                patience = min(2 * patience, _LONGEST_ATTEMPT_SECONDS)
                 await asyncio.sleep(chance.uniform(0.05, 0.4))
         self.seconds = time.monotonic() - began
 
@@ -149,30 +162,34 @@ async def _fill_up(
     for _ in range(_ROUNDS):
         before = len(waiting)
         await asyncio.sleep(1.0)
-        waiting = [person for person in crowd if not person.rooms and not person.has_cancelled]
+        waiting = [person for person in crowd if person.is_looking]
         if not waiting:
             break
         if len(waiting) < before:
             continue
         left = waiting[0]
-        wanted = ["pacman", "ghosts", "ghosts"] if "team" in left.preset else ["either"]
-        for role in wanted:
+        for role in _PARTNERS[left.role] if "team" in left.preset else ("either",):
             person = Person(left.preset, role, chance.randbytes(20).hex(), gives_up=False)
             late.append(person)
-            looking.append(asyncio.create_task(_look_for_a_while(person, cluster, chance)))
+            looking.append(asyncio.create_task(_look_for_a_while(person, cluster, chance, crowd)))
     return late
 
 
-async def _look_for_a_while(person: Person, cluster: Cluster, chance: random.Random) -> None:
+async def _look_for_a_while(person: Person, cluster: Cluster, chance: random.Random, crowd: list[Person]) -> None:
+    """Looks for a partner until nobody of the crowd waits any more; then closes the socket without a word."""
+    looking = asyncio.create_task(person.look(cluster, chance))
     try:
-        async with asyncio.timeout(20):
-            await person.look(cluster, chance)
-    except TimeoutError:
-        person.has_cancelled = True
+        while not looking.done() and any(each.is_looking for each in crowd):
+            await asyncio.wait([looking], timeout=0.5)
+        await asyncio.wait([looking], timeout=2.0)
+        person.has_vanished = not looking.done()
+    finally:
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
 
 
 def _judge(report: Report, people: list[Person], cluster: Cluster) -> None:
-    """Compares what the people were told with the database."""
+    """Compares what the clients received with the database."""
     by_ticket = {hashed(person.ticket): person for person in people}
     seats: dict[str, list[Person]] = {}
     held: Counter[bytes] = Counter()
@@ -189,6 +206,8 @@ def _judge(report: Report, people: list[Person], cluster: Cluster) -> None:
         report.faults += [f"{room}: {person.rooms}" for person in members if person.rooms - {room}]
     for person in people:
         is_seated = held[hashed(person.ticket)] == 1
+        if person.has_vanished:
+            continue
         if bool(person.rooms) != is_seated and not person.has_cancelled:
             report.faults.append(f"told {person.rooms}, seated: {is_seated}")
         if person.has_cancelled and is_seated and not person.rooms:

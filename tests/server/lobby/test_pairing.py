@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
@@ -20,6 +20,8 @@ TABLES = {
     "five": (Role.PACMAN, *(Role.GHOSTS,) * 4),
 }
 ROLES = tuple(Role)
+PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+"""The time of an example depends on the machine."""
 
 
 def fits(role: Role, seat: Role) -> bool:
@@ -43,6 +45,7 @@ waiting_lists = st.sampled_from(sorted(TABLES)).flatmap(
 )
 
 
+@PATIENT
 @given(waiting_lists)
 def test_can_sit_is_the_same_as_trying_all_orders(case: tuple[tuple[Role, ...], list[Role]]) -> None:
     seats, roles = case
@@ -50,6 +53,7 @@ def test_can_sit_is_the_same_as_trying_all_orders(case: tuple[tuple[Role, ...], 
     assert can_sit(seats, people) == can_sit_by_trying(seats, people)
 
 
+@PATIENT
 @given(waiting_lists, st.randoms(use_true_random=False))
 def test_the_oldest_who_can_fill_a_table_sit_down(
     case: tuple[tuple[Role, ...], list[Role]], chance: random.Random
@@ -118,7 +122,7 @@ class Waiting(RuleBasedStateMachine):
 
 
 TestWaiting = Waiting.TestCase
-TestWaiting.settings = settings(max_examples=40, stateful_step_count=40)
+TestWaiting.settings = settings(PATIENT, max_examples=40, stateful_step_count=40)
 
 
 def test_every_mode_has_three_presets_and_a_place_for_every_role() -> None:

@@ -6,7 +6,7 @@ import itertools
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hedgemaze.server.lobby.pairing import ANYONE_MS, Entry, Role, accepted_range, can_sit, fits, pair
@@ -46,7 +46,7 @@ def may_meet(group: tuple[Entry, ...], now_ms: int) -> bool:
     return True
 
 
-@settings(deadline=None)
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(crowds(), st.integers(60_000, 120_000), st.randoms(use_true_random=False))
 def test_a_table_is_filled_if_and_only_if_people_fit(
     case: tuple[tuple[Role, ...], list[Entry]], now_ms: int, chance: random.Random
@@ -66,7 +66,7 @@ def test_a_table_is_filled_if_and_only_if_people_fit(
     assert tuple(sorted(found, key=lambda each: (each.since_ms, each.ticket))) == full[0], "those who wait longest"
 
 
-@settings(deadline=None)
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.tuples(st.integers(0, 20_000), st.integers(100, 3_000)), min_size=2, max_size=12))
 def test_nobody_waits_for_ever_while_a_partner_exists(people: list[tuple[int, int]]) -> None:
     """People come at any time with any rating; 45 seconds after the last one, at most one of them is left."""

@@ -58,6 +58,21 @@ async def test_signing_in_brings_the_games_of_this_browser(running: Running) -> 
         assert await seats(ben, table["room"]) == [1]
 
 
+async def test_the_reports_of_this_browser_come_along(running: Running) -> None:
+    async with Browser(running.address) as bob, Browser(running.address) as nora:
+        await bob.sign_up("Rude Bob")
+        for reason in ("name", "phrases"):
+            answer = await nora.http.post("api/reports", json={"name": "Rude Bob", "reason": reason})
+            assert answer.status_code == 201, answer.text
+            if reason == "name":
+                await nora.sign_up("Nora")
+        exported = (await nora.http.get("api/me/export")).json()
+        assert [each["reason"] for each in exported["reports"]] == ["name", "phrases"]
+        assert (await nora.http.delete("api/me")).status_code == 200
+        store = running.server.service.store
+        assert await store.moderation.reports("", "rude bob", 10, is_open=False) == []
+
+
 async def test_a_signed_out_device_loses_its_seats(running: Running) -> None:
     async with Browser(running.address) as cleo, cleo.device() as phone:
         await cleo.sign_up("Cleo")

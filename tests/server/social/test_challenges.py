@@ -13,12 +13,13 @@ from hedgemaze.rooms import Answer, Offer, OfferKind, Resign, SettingsError, Sta
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.limits import Limits, Rate
 from hedgemaze.server.live.service import Service
+from hedgemaze.server.lobby.presets import FIRST_TURN_MS
 from hedgemaze.server.people.accounts import Account, Accounts
 from hedgemaze.server.social.challenges import LIVE_MS, LONG_MS, ChallengeService
 from hedgemaze.server.social.relations import Social
 from hedgemaze.server.social.schemas import NewChallenge
 from hedgemaze.server.social.watching import WatchList
-from hedgemaze.server.storage.community.social import Wishes
+from hedgemaze.server.storage.social.relations import Wishes
 from tests.server.cluster.nodes import Node
 from tests.server.fakes import FakeClock, make_alone
 from tests.server.social.accounts import make_account
@@ -63,6 +64,7 @@ async def test_an_accepted_challenge_is_a_game_of_both(world: World) -> None:
     live = await world.service.live_room(accepted.room)
     assert live.room.stage is Stage.PLAYING
     assert live.room.settings.is_rated
+    assert live.room.settings.timing.first_turn_ms == FIRST_TURN_MS, "both must be there"
     assert [(seat.name, seat.account) for seat in live.room.seats] == [("Bob", world.bob.id), ("Ada", world.ada.id)]
     assert live.seats_of((), world.ada.key) == (2,), "Ada wanted the ghosts"
     assert live.seats_of((), world.bob.key) == (accepted.seat,) == (1,)
@@ -190,6 +192,24 @@ async def test_profile_and_watch_list_show_public_games_only(world: World) -> No
     world.clock.time_ms += 10_000
     assert (await watch_list.watching()).games == []
     assert [each.room for each in (await world.social.profile("Ada", None)).games] == [rated]
+
+
+async def test_the_game_of_the_highest_rated_players_is_the_first_to_watch(world: World) -> None:
+    ratings = {world.ada.id: 1500, world.bob.id: 1400, world.eve.id: 1900}
+
+    async def rating_of(account: str, pool: str) -> tuple[int, bool]:
+        assert pool == "classic2"
+        return ratings[account], False
+
+    world.service.cache.seating.rating_of = rating_of
+    rooms = []
+    for sender, name in ((world.ada, "Eve"), (world.eve, "Bob"), (world.bob, "Ada")):
+        sent = await world.challenges.send(sender, NewChallenge(name=name, mode="classic2", is_rated=True, **_FAST))
+        taker = {"Ada": world.ada, "Bob": world.bob, "Eve": world.eve}[name]
+        rooms.append((await world.challenges.accept(taker, sent.id)).room)
+        world.clock.time_ms += 1_000
+    world.clock.time_ms += 10_000
+    assert [each.room for each in (await WatchList(world.service).watching()).games] == rooms, "1700, 1650, 1450"
 
 
 async def test_the_list_shows_no_position_of_a_delayed_game(world: World) -> None:

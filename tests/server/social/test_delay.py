@@ -16,7 +16,7 @@ from hedgemaze.server.people.accounts import Account, Accounts
 from hedgemaze.server.social.challenges import ChallengeService
 from hedgemaze.server.social.schemas import NewChallenge
 from hedgemaze.server.socket.delays import DELAY_MS, Delays
-from hedgemaze.server.storage.community.social import Wishes
+from hedgemaze.server.storage.social.relations import Wishes
 from tests.server.cluster.nodes import Node, until
 from tests.server.fakes import FakeClock, FakeSubscriber, settle
 from tests.server.social.accounts import make_account

@@ -23,9 +23,9 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from hedgemaze.server.app import GracefulServer
 from hedgemaze.server.http.protocol import HttpProtocol
 from hedgemaze.server.socket.websocket_protocol import SocketProtocol
+from hedgemaze.server.uvicorn_server import GracefulServer
 
 OURS = {"abort", "backlog", "cut", "is_cut", "on_flood", "on_lost", "on_message", "pause", "rate", "resume", "write"}
 """The names that `SocketProtocol` adds; uvicorn must not use them itself."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from hedgemaze.rooms import Resign, Stage
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.storage.community.tournament_rows import TournamentState
+from hedgemaze.server.storage.tournaments.rows import TournamentState
 from hedgemaze.server.tournaments.rules.model import Kind
 from hedgemaze.server.tournaments.schemas import NewTournament, TournamentClock
 from hedgemaze.server.tournaments.tournaments import Tournaments

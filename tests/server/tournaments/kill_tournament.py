@@ -27,7 +27,7 @@ import httpx
 from hedgemaze.rooms import event_from_data, replay
 from hedgemaze.rooms.seats import sides_by_seat
 from hedgemaze.server.storage import Store, open_store
-from hedgemaze.server.storage.community.tournament_rows import StoredGame, TournamentState
+from hedgemaze.server.storage.tournaments.rows import StoredGame, TournamentState
 from hedgemaze.server.tournaments.plan import games_of, players_of, settings_of
 from hedgemaze.server.tournaments.rules.model import Kind, Result
 from hedgemaze.server.tournaments.rules.standings import standings

@@ -19,6 +19,8 @@ from hedgemaze.server.tournaments.rules.standings import points, standings
 _RESULTS = (Result.FIRST, Result.SECOND, Result.DRAW)
 _DROPPING = st.sampled_from([0.0, 0.02, 0.3])
 """The share of players who leave while one game is played."""
+_CLOSING = st.sampled_from([0.0, 0.0, 0.2])
+"""The share of games whose tables a host closes."""
 
 
 def players(count: int, seed: int = 0) -> list[Player]:
@@ -39,7 +41,11 @@ def played(pairing: Pairing, result: Result) -> Game:
 
 
 def run(
-    people: list[Player], due: Callable[[list[Player], list[Game]], Due], chance: random.Random, dropping: float = 0.0
+    people: list[Player],
+    due: Callable[[list[Player], list[Game]], Due],
+    chance: random.Random,
+    dropping: float = 0.0,
+    closing: float = 0.0,
 ) -> tuple[list[Player], list[Game]]:
     """Plays a tournament to the end with random results; some games end before others, some players leave."""
     games: list[Game] = []
@@ -56,7 +62,10 @@ def run(
         running = [index for index, game in enumerate(games) if game.result is None]
         assert running or step.pairings, "nothing is due and nothing runs"
         for index in chance.sample(running, chance.randint(0, len(running))):
-            games[index] = replace(games[index], result=chance.choice(_RESULTS), cause=Cause.PLAYED)
+            if chance.random() < closing:
+                games[index] = replace(games[index], result=Result.NONE, cause=Cause.CLOSED)
+            else:
+                games[index] = replace(games[index], result=chance.choice(_RESULTS), cause=Cause.PLAYED)
         people = [replace(each, is_out=each.is_out or chance.random() < dropping) for each in people]
     raise AssertionError("it does not end")
 
@@ -65,7 +74,7 @@ def _key(pairing: Pairing) -> tuple[int, int, int]:
     return pairing.round, pairing.table, pairing.leg
 
 
-@pytest.mark.parametrize("count", range(2, 17))
+@pytest.mark.parametrize("count", [*range(2, 17), 33, 63, 64])
 def test_round_robin_everyone_meets_everyone_once_and_begins_in_half_of_the_games(count: int) -> None:
     rounds = round_robin.schedule(count)
     games = [game for games in rounds for game in games]
@@ -82,38 +91,38 @@ def test_double_round_robin_gives_everyone_both_roles_against_everyone(count: in
     assert len(set(games)) == len(games) == count * (count - 1)
 
 
-@given(
-    count=st.integers(3, 16), is_double=st.booleans(), seed=st.integers(), dropping=st.sampled_from([0.0, 0.02, 0.3])
-)
+@given(count=st.integers(3, 16), is_double=st.booleans(), seed=st.integers(), dropping=_DROPPING, closing=_CLOSING)
 @settings(max_examples=25, deadline=None)
 def test_a_round_robin_ends_with_any_results_and_any_who_leave(
-    count: int, is_double: bool, seed: int, dropping: float
+    count: int, is_double: bool, seed: int, dropping: float, closing: float
 ) -> None:
     def due(people: list[Player], games: list[Game]) -> Due:
         return round_robin.due(people, games, is_double=is_double)
 
-    people, games = run(players(count, seed), due, random.Random(seed), dropping)
+    people, games = run(players(count, seed), due, random.Random(seed), dropping, closing)
     if not all(player.is_out for player in people):
-        assert len(games) == count * (count - 1) // (1 if is_double else 2)
+        met = Counter(game.players if is_double else tuple(sorted(game.players)) for game in games if not game.is_void)
+        assert len(met) == count * (count - 1) // (1 if is_double else 2)
+        assert set(met.values()) == {1}, "a game that was played again counts once"
     rows = standings(Kind.ROUND_ROBIN, people, games)
     assert [row.place for row in rows] == list(range(1, count + 1))
 
 
-@given(count=st.integers(3, 64), is_pair=st.booleans(), seed=st.integers(), dropping=_DROPPING)
+@given(count=st.integers(3, 64), is_pair=st.booleans(), seed=st.integers(), dropping=_DROPPING, closing=_CLOSING)
 @settings(max_examples=25, deadline=None)
 def test_a_knock_out_ends_with_any_number_of_players_and_any_who_leave(
-    count: int, is_pair: bool, seed: int, dropping: float
+    count: int, is_pair: bool, seed: int, dropping: float, closing: float
 ) -> None:
     def due(people: list[Player], games: list[Game]) -> Due:
         return knock_out.due(people, games, is_pair=is_pair)
 
-    people, games = run(players(count, seed), due, random.Random(seed), dropping)
+    people, games = run(players(count, seed), due, random.Random(seed), dropping, closing)
     rounds = knock_out.bracket(people, games, is_pair=is_pair)
     assert sum(len(matches) for matches in rounds) == len(knock_out.seed_order(count)) - 1
     for match in (match for matches in rounds for match in matches):
         assert match.winner is not None
         assert match.winner == NOBODY or match.winner in match.players
-        assert len(match.games) <= (5 if is_pair else 4)
+        assert sum(not game.is_void for game in match.games) <= (5 if is_pair else 4)
         if not dropping and NOBODY not in match.players:
             assert match.winner != NOBODY
     rows = standings(Kind.KNOCK_OUT, people, games, is_pair=is_pair)
@@ -149,6 +158,21 @@ def test_a_drawn_match_is_played_again_shorter_and_then_the_lots_decide() -> Non
         (1, True, Result.SECOND, Cause.LOT),
     ]
     assert knock_out.due(people, games, is_pair=False) == Due(is_over=True)
+
+
+def test_a_game_whose_table_was_closed_is_played_again_as_it_was() -> None:
+    people = [Player(1, 1, 20), Player(2, 2, 10)]
+    (first,) = knock_out.due(people, [], is_pair=True).pairings
+    closed = replace(played(first, Result.NONE), cause=Cause.CLOSED)
+    (again,) = knock_out.due(people, [closed], is_pair=True).pairings
+    assert (again.leg, again.first, again.is_short) == (2, first.first, False), "the same role, and as much time"
+    games = [closed, played(again, Result.FIRST)]
+    (second,) = knock_out.due(people, games, is_pair=True).pairings
+    assert (second.leg, second.first) == (3, first.second), "the match still has both roles"
+    games.append(played(second, Result.DRAW))
+    assert knock_out.due(people, games, is_pair=True).is_over
+    rows = standings(Kind.KNOCK_OUT, people, games, is_pair=True)
+    assert [(row.played, row.losses) for row in rows] == [(2, 0), (2, 1)], "the closed game is in nobody's record"
 
 
 def test_in_an_arena_people_meet_people_and_who_is_left_over_gets_an_engine() -> None:
@@ -246,5 +270,5 @@ def test_tie_breaks_of_a_round_robin_in_their_order() -> None:
     assert rows([(1, 2, first), (2, 3, first), (2, 4, first), (1, 3, first)])[:2] == [1, 2]
     # 1 and 2 drew; 1 has beaten 3, who has more points than 4, whom 2 has beaten.
     assert rows([(1, 2, draw), (1, 3, first), (2, 4, first), (3, 4, first)])[:2] == [1, 2]
-    # Nobody has won anything: the lots decide.
+    # Nobody has won anything: the random draw decides.
     assert rows([]) == [4, 3, 2, 1]

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from hedgemaze.errors import HedgemazeError
-from hedgemaze.rooms import Act, Leave, Resign, Stage
+from hedgemaze.rooms import Act, Close, CloseReason, Leave, Resign, Stage
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.notices.notices import Notices
-from hedgemaze.server.storage.community.tournaments import move_player
+from hedgemaze.server.storage.tournaments.tournaments import move_player
 from hedgemaze.server.tournaments.plan import SEEN_MS, games_of, players_of
 from hedgemaze.server.tournaments.rules.model import Kind
 from hedgemaze.server.tournaments.rules.standings import standings
@@ -134,6 +134,32 @@ async def test_who_leaves_the_table_has_lost_although_an_engine_plays_on(
     await settle(service)
 
 
+@pytest.mark.parametrize("kind", list(Kind))
+async def test_a_game_whose_table_a_host_closes_counts_for_nobody_and_is_played_again(
+    service: Service, tournaments: Tournaments, kind: Kind
+) -> None:
+    tournament = await made(tournaments, "Bob Cem Dan", kind=kind)
+    await tournaments.begin(tournament, key("Ada"))
+    closed, other = (await state_of(tournaments, tournament)).games
+    await service.carry_out(str(closed.room), Close(reason=CloseReason.TECHNICAL))
+    await tournaments.manager.tick()
+    games = (await state_of(tournaments, tournament)).games
+    over, new = (each for each in games if {each.first, each.second} == {closed.first, closed.second})
+    assert (over.result, over.cause) == ("none", "closed")
+    assert new.result is None
+    assert new.room not in {None, closed.room}
+    if kind is not Kind.ARENA:
+        assert new[:5] == (closed.round, closed.table, 2, closed.first, closed.second), "the same player begins"
+    view = await tournaments.watching.view(tournament, key("Ada"))
+    assert {(row.points, row.played) for row in view.standings} == {(0, 0)}
+    await service.carry_out(str(new.room), Resign(seat=2, id="r"))
+    await service.carry_out(str(other.room), Resign(seat=2, id="r"))
+    await tournaments.manager.tick()
+    view = await tournaments.watching.view(tournament, key("Ada"))
+    assert sorted((row.points, row.played, row.wins) for row in view.standings) == [(0, 1, 0)] * 2 + [(2, 1, 1)] * 2
+    await settle(service)
+
+
 async def test_refusals(service: Service, tournaments: Tournaments) -> None:
     tournament = await made(tournaments, "Bob", places=3)
     ada, bob, eve = key("Ada"), key("Bob"), key("Eve")
@@ -170,7 +196,6 @@ async def test_refusals(service: Service, tournaments: Tournaments) -> None:
     [
         ({"mode": "classic3"}, "tournament.bad_mode"),
         ({"mode": "chess"}, "tournament.bad_mode"),
-        ({"places": 17}, "tournament.bad_places"),
         ({"title": "\u200b"}, "room.bad_name"),
         ({"starts_ms": 5}, "tournament.bad_start"),
         ({"is_rated": True, "mode": "classic2"}, "tournament.accounts_only"),

@@ -16,7 +16,7 @@ export interface LevelQuestion extends Question {
   readonly mode: ModeName;
   readonly side: Side;
   /** Classic: where the pawn of the side to move stood in its last turns. */
-  readonly trodden: readonly Square[];
+  readonly recentSquares: readonly Square[];
   /** Of the seat: each has its own. */
   readonly seed: bigint;
 }

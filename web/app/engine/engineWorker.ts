@@ -27,10 +27,10 @@ async function choose(loaded: Core, question: LevelQuestion, number: number): Pr
   const position = positionOf(loaded, question);
   const level = levelOf(question.mode, question.side, number);
   const network = level.network ? await networkOf(loaded, position.mode) : null;
-  const { seed, history, trodden, allowed } = question;
+  const { seed, history, recentSquares, allowed } = question;
   const known = canPonder(level) && !allowed ? ponderer?.take({ position, history, level, seed, network }) : null;
   if (typeof known === 'number') return position.mode.tokens[known] as string;
-  const thinking = { seed, history, trodden, network, ...(allowed && { allowed }) };
+  const thinking = { seed, history, recentSquares, network, ...(allowed && { allowed }) };
   const search = known ?? new LevelSearch(loaded, position, level, thinking);
   const end = performance.now() + 1000 * level.seconds;
   try {

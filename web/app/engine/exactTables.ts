@@ -1,5 +1,5 @@
 /** `ExactTables`: the tables of exact values of this page, each made and kept in a worker of its own. */
-import type { ActionText, Exact, ExactPosition, Piece } from '../../core/index.js';
+import type { ActionText, Exact, ExactPosition, Piece, Position } from '../../core/index.js';
 import { canSolve, lifeMode, MOST_GHOSTS, QUICK_GHOSTS, type ExactAnswer, type ExactRequest } from './exact.js';
 
 /** Tables that are kept at the same time; one with three ghosts takes about 150 MB. */
@@ -80,16 +80,14 @@ export class WorkerTable {
   }
 }
 
-/** The number of ghosts on the board in the text of a position. */
-export function ghostsIn(text: string): number {
-  const [, , pieces = ''] = text.split(' ');
-  return (pieces.match(/[BKIC][a-i]/g) ?? []).length;
+/** The number of ghosts on the board. */
+export function ghostsIn(position: Position): number {
+  return position.view().pieces.filter(({ piece, square }) => piece !== 'P' && square).length;
 }
 
 /** Whether a table for a position can be made here. */
-export function isSolvable(text: string): boolean {
-  const [modeText = ''] = text.split(' ');
-  return canSolve(modeText) && ghostsIn(text) <= MOST_GHOSTS;
+export function isSolvable(position: Position): boolean {
+  return canSolve(position.mode.text) && ghostsIn(position) <= MOST_GHOSTS;
 }
 
 export class ExactTables {
@@ -119,11 +117,10 @@ export class ExactTables {
    * The table for a position of a game, made now if there is none; null if there can be none. Without `isAsked` only
    * tables that take seconds are made.
    */
-  tableFor(text: string, isAsked = false): WorkerTable | null {
-    const [modeText = ''] = text.split(' ');
-    if (!isSolvable(text)) return null;
-    const mode = lifeMode(modeText);
-    const size = ghostsIn(text) > QUICK_GHOSTS ? MOST_GHOSTS : QUICK_GHOSTS;
+  tableFor(position: Position, isAsked = false): WorkerTable | null {
+    if (!isSolvable(position)) return null;
+    const mode = lifeMode(position.mode.text);
+    const size = ghostsIn(position) > QUICK_GHOSTS ? MOST_GHOSTS : QUICK_GHOSTS;
     const known = [size, MOST_GHOSTS].map(each => this.#tables.get(`${each} ${mode}`));
     const ready = known.find(table => table?.state === 'ready');
     if (ready) return ready;

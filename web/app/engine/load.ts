@@ -28,10 +28,11 @@ async function compiled(): Promise<WebAssembly.Module> {
 
 async function load(): Promise<Loaded> {
   const module = await compiled();
+  const core = await loadCore(module);
   const exact = new ExactTables(module);
   return {
-    core: await loadCore(module),
-    engine: new PerfectEngine(new WorkerEngine(module), exact),
+    core,
+    engine: new PerfectEngine(core, new WorkerEngine(module), exact),
     analyst: new WorkerEngine(module),
     exact,
     module,

@@ -2,6 +2,7 @@
  * `PerfectEngine`: the engine with the perfect level. Where a table is ready, it plays by it; until then, and with four
  * ghosts, the strongest ordinary level plays.
  */
+import type { Core } from '../../core/index.js';
 import { PERFECT_LEVEL } from '../../core/levels.js';
 import type { ActionText } from '../../core/words.js';
 import type { Hint } from '../table/model/types.js';
@@ -10,10 +11,12 @@ import { canSolve, lifeMode, MOST_GHOSTS, QUICK_GHOSTS } from './exact.js';
 import type { ExactTables } from './exactTables.js';
 
 export class PerfectEngine implements Engine {
+  readonly #core: Core;
   readonly #engine: Engine;
   readonly #tables: ExactTables;
 
-  constructor(engine: Engine, tables: ExactTables) {
+  constructor(core: Core, engine: Engine, tables: ExactTables) {
+    this.#core = core;
     this.#engine = engine;
     this.#tables = tables;
   }
@@ -30,7 +33,8 @@ export class PerfectEngine implements Engine {
   }
 
   async choose(question: LevelQuestion, level: number): Promise<ActionText> {
-    const table = level === PERFECT_LEVEL ? this.#tables.tableFor(question.text) : null;
+    const position = level === PERFECT_LEVEL ? this.#core.parsePosition(question.text) : null;
+    const table = position?.ok ? this.#tables.tableFor(position.value) : null;
     const chosen =
       table?.state === 'ready' ? await table.choose(question.text, question.history, question.allowed) : null;
     return chosen ?? this.#engine.choose(question, level);

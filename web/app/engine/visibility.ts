@@ -1,4 +1,4 @@
-/** Whether somebody can see the page: nobody should pay with a battery for what is not seen. */
+/** Whether the page is visible: work that nobody sees should not drain a battery. */
 
 /** True in tests without a document. */
 export function isVisible(): boolean {

@@ -57,11 +57,12 @@ function levelAgainst({ holders }: FinishedGame, mode: ModeName, own: Side): num
   return levels.size === 1 ? level : null;
 }
 
-/** What is kept of a finished game; null if it tells nothing about the user. */
+/** What is kept of a finished game; null if it says nothing about the user. */
 export function playedGame(game: FinishedGame, own: Side | null): PlayedGame | null {
   const mode = readModeText(game.mode).name;
   const { winner, reason } = game.ending;
-  if (!mode || !own || (reason === 'resigned' && game.entries.length < MIN_ENTRIES)) return null;
+  const isVoid = reason.startsWith('closed_') || (reason === 'resigned' && game.entries.length < MIN_ENTRIES);
+  if (!mode || !own || isVoid) return null;
   return {
     key: game.key,
     when: game.when,

@@ -38,7 +38,7 @@ const NEUTRAL_OPTIONS = ['maze', 'deal'];
 /** The rule: returns the level after a result against `against`; `most` is the highest level. */
 export function afterResult(before: Matched, result: Result, against: number, sides: number, most: number): Matched {
   const { level, points, results } = before;
-  // A win against a weaker level, or a loss against a stronger one, tells nothing new.
+  // A win against a weaker level, or a loss against a stronger one, says nothing new.
   if (result === 'won' ? against < level : against > level) return before;
   const seen = results === 'none' || results === result ? result : 'mixed';
   if (result === 'won' && against > level) return { level: Math.min(against, most), points: 0, results: seen };

@@ -43,7 +43,7 @@ let latest = 0;
 /** The name of the language that was requested last and could not be loaded; empty if there is none. */
 let failed = $state('');
 
-/** The own name of the language that could not be loaded; empty if there is none. */
+/** The language that could not be loaded, by its own name for itself; empty if there is none. */
 export function failedLanguage(): string {
   return failed;
 }

@@ -89,7 +89,8 @@ async function registerAndStore(games: Games, invitations: boolean): Promise<voi
   fault = '';
   try {
     const answer = await register(games, invitations);
-    if (answer.ok) store({ id: answer.value.id, games, invitations });
+    // What was chosen while the answer was on its way stays chosen.
+    if (answer.ok) store({ games, invitations, ...current, id: answer.value.id });
     else fault = answer.code === 'notices.bad_endpoint' ? 'service' : 'failed';
   } catch {
     fault = 'failed'; // the push service of the browser
@@ -119,12 +120,22 @@ export async function turnOff(): Promise<void> {
   isBusy = false;
 }
 
-/** Changes what is reported. */
+/** The last change that was sent: changes are sent one after the other, so that the newest wins. */
+let lastChange = Promise.resolve();
+
+/** Changes what is reported. The choice holds at once, so that the next change builds on it. */
 export async function change(games: Games, invitations: boolean): Promise<void> {
-  if (current) await registerAndStore(games, invitations);
+  if (!current) return;
+  const before = current;
+  store({ ...current, games, invitations });
+  lastChange = lastChange.then(async () => {
+    await registerAndStore(games, invitations);
+    if (fault && current) store({ ...before, id: current.id });
+  });
+  await lastChange;
 }
 
-/** Tells the server again, once per visit: the player may have signed in or out, or chosen another language. */
+/** Sends the subscription again, once per visit: the player may have signed in or out, or chosen another language. */
 export async function renew(): Promise<void> {
   if (!current) return;
   if (pushSupport() !== 'ready' || Notification.permission !== 'granted') await turnOff();

@@ -109,7 +109,7 @@ function pages(): Promise<readonly WindowClient[]> {
   return worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
-/** Shows a notice of the server in place of an earlier one of the same game, and tells the open pages. */
+/** Shows a notice of the server in place of an earlier one of the same game, and notifies the open pages. */
 async function notify(data: unknown): Promise<void> {
   const found = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   const text = (name: string) => (typeof found[name] === 'string' ? found[name] : '');

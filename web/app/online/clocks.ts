@@ -45,7 +45,8 @@ const HOUR = 60 * MINUTE;
 export function timingText({ base_ms: base = 0, increment_ms: increment = 0, days = 0 }: Timing): string {
   if (days > 0) return t('timing-days', { n: days });
   if (base === 0) return t('timing-none');
-  return t('timing-fischer', { minutes: Math.round(base / 6_000) / 10, seconds: increment / 1_000 });
+  const text = t('timing-fischer', { minutes: Math.round(base / 6_000) / 10, seconds: increment / 1_000 });
+  return text.replaceAll(/(\d\u2069?) (?=\p{L})/gu, '$1\u00a0'); // no line ends between a number and its unit
 }
 
 /** The text of a clock. Days and hours are rounded: a turn of three days starts with “3 days”. */

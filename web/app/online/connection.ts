@@ -56,6 +56,8 @@ export class Connection<M extends Received = ServerMessage> {
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #silenceTimer: ReturnType<typeof setTimeout> | undefined;
   #pings = 0;
+  /** The ping whose answer decides whether the connection is still there, or null. */
+  #probe: string | null = null;
 
   constructor(options: ConnectionOptions<M>) {
     this.#options = options;
@@ -81,7 +83,8 @@ export class Connection<M extends Received = ServerMessage> {
     if (this.#state === 'waiting') {
       if (this.#retryMs === null) this.#dial();
     } else if (this.#state === 'open') {
-      this.send({ type: 'ping', id: `n${++this.#pings}` });
+      this.#probe = `n${++this.#pings}`;
+      this.send({ type: 'ping', id: this.#probe });
       this.#expect(PROBE_MS);
     }
   }
@@ -93,7 +96,7 @@ export class Connection<M extends Received = ServerMessage> {
   #dial(): void {
     clearTimeout(this.#retryTimer);
     this.#setState('connecting');
-    this.#retryMs = this.#fault = null;
+    this.#retryMs = this.#fault = this.#probe = null;
     let isCurrent = true;
     const wire = this.#options.dial({
       opened: () => {
@@ -126,7 +129,9 @@ export class Connection<M extends Received = ServerMessage> {
       this.#options.onState('open', null);
       return;
     }
-    if (this.#state === 'open') this.#expect(SILENT_MS);
+    if (message.type === 'pong' && message.id === this.#probe) this.#probe = null;
+    // Until a probe is answered, other messages prove nothing: they may have arrived before the network was lost.
+    if (this.#state === 'open' && this.#probe === null) this.#expect(SILENT_MS);
     if (message.type === 'ping') this.send({ type: 'pong', number: message.number });
     else if (message.type === 'closing') {
       this.#retryMs = message.retry_after_ms ?? null;

@@ -1,5 +1,5 @@
 /**
- * `PremoveModel`: one premove at a table of the server. It waits in this page for the next turn of the own side, is
+ * `PremoveModel`: one premove at a table of the server. It waits in this page for the next turn of the user's side, is
  * judged by the core when that turn begins, and is played or dropped once. The server does not know of it.
  */
 import type { Intent, Legal, PremoveView } from '../../board/index.js';
@@ -14,10 +14,10 @@ import { MOST_STEPS, openSteps, placeOf, premoveOffer, type Premover } from './p
 
 type Say = Parameters<Premoves['follow']>[0];
 
-/** Actions that wait for the own turn. */
+/** Actions that wait for the user's turn. */
 interface Premove {
   readonly actions: readonly OfferedAction[];
-  /** How many turns of the own side come before the one that it is for. */
+  /** How many turns of the user's side come before the one that it is for. */
   readonly turn: number;
   /** Where the piece stood; elsewhere the steps would mean something else. */
   readonly from: Square | null;

@@ -18,6 +18,7 @@ export interface Timing {
   base_ms?: number;
   increment_ms?: number;
   days?: number;
+  first_turn_ms?: number;
 }
 
 export type First = 'drawn' | 'chosen' | 'loser';
@@ -206,7 +207,7 @@ export interface RematchedEvent {
   seats: number[];
 }
 
-export type CloseReason = 'unkind' | 'unfair' | 'technical' | 'other';
+export type CloseReason = 'unkind' | 'unfair' | 'technical' | 'other' | 'absent';
 
 export interface ClosedEvent {
   event: 'closed';
@@ -1093,7 +1094,7 @@ export interface TournamentGame {
   second: number;
   room?: string | null;
   result?: 'first' | 'second' | 'draw' | 'none' | null;
-  cause?: 'played' | 'forfeit' | 'lot' | null;
+  cause?: 'played' | 'forfeit' | 'lot' | 'closed' | null;
 }
 
 export interface TournamentMatch {

@@ -15,7 +15,7 @@ export interface Progress {
 
 const NOTHING: Progress = { solved: [], streak: 0, best: 0, day: 0, days: 0 };
 
-/** Reads stored progress; what cannot be read counts as nothing. */
+/** Reads stored progress; what cannot be read is ignored. */
 export function readProgress(stored: unknown): Progress {
   if (typeof stored !== 'object' || stored === null) return NOTHING;
   const { solved, ...counts } = stored as Record<string, unknown>;

@@ -12,9 +12,9 @@ export interface Settings {
   coordinates: boolean;
   /** Shortest ways are drawn in classic games. */
   ways: boolean;
-  /** Actions can be chosen before the own turn, in games of the server. */
+  /** Actions can be chosen before the user's turn, in games of the server. */
   premoves: boolean;
-  /** A sound says that it is the own turn while the page is in the background, in games of the server. */
+  /** A sound says that it is the user's turn while the page is in the background, in games of the server. */
   turnSound: boolean;
   /** A code, or `system`. */
   language: string;

@@ -78,7 +78,7 @@ export function aboutSide(snapshot: Snapshot, side: Side): string {
   const holder = holderOf(snapshot, side);
   if (holder.kind === 'engine') return levelName(holder.level);
   if (snapshot.online) return aboutRemote(snapshot.online, side);
-  // Where everybody plays on this screen, that says nothing about one side.
+  // Where everyone plays on this screen, that says nothing about one side.
   const isShared = snapshot.sides.every(each => holderOf(snapshot, each).kind === 'person');
   const plain = t(`side-${side}`);
   if (isShared) return nameOfSide(snapshot, side) === plain ? '' : plain;
@@ -93,12 +93,13 @@ export function turnText(snapshot: Snapshot): string {
   if (turn.by === 'other') return t('turn-other', { side });
   if (turn.by === 'engine') return t('turn-engine', { side });
   const own = ownSide(snapshot) === turn.side ? 'yes' : 'no';
-  const movers = moversIn(snapshot);
-  if (turn.phase === 'move' && turn.steps === 0 && movers.length === 1)
-    return t('turn-last', { side, own, piece: t(`piece-${movers[0] ?? ''}`) });
   if (turn.phase === 'place') return t('turn-place', { next: snapshot.legal?.endTurn ? 'no' : 'yes' });
-  const key = snapshot.position.family === 'classic' ? 'turn-classic' : `turn-${turn.phase}`;
-  return t(key, { side, steps: turn.steps, own });
+  if (snapshot.position.family === 'classic') return t('turn-classic', { side, own });
+  if (turn.phase !== 'move') return t(`turn-${turn.phase}`, { side, steps: turn.steps, own });
+  if (turn.steps > 0) return t(own === 'yes' ? 'turn-steps-own' : 'turn-steps', { side, steps: turn.steps });
+  const [piece, ...others] = moversIn(snapshot);
+  if (piece && others.length === 0) return t('turn-last', { side, own, piece: t(`piece-${piece}`) });
+  return t('turn-pick', { side, own });
 }
 
 /** The pieces that people here can move now. */
@@ -118,6 +119,7 @@ export function changesText(changes: readonly WayChange[], snapshot: Snapshot): 
 export function endTitle(snapshot: Snapshot, own: Side | null): string {
   const { ending } = snapshot;
   if (!ending) return '';
+  if (ending.reason === 'closed_absent') return t('end-called-off');
   if (ending.reason.startsWith('closed_')) return t('end-closed');
   if (!ending.winner) return t('end-draw');
   if (own === ending.winner) return t('end-you-win');

@@ -109,7 +109,7 @@ export class PaperRoom {
     return { type: 'welcome', room: 'r', seats: mine, now_ms: Date.now(), table: this.table(), snapshot };
   }
 
-  /** What a client is told that knows everything up to a version. */
+  /** The answer to a client that knows everything up to a version. */
   welcomeBack(mine: number[], events: RoomEvent[], keep: number): ServerMessage {
     const entries = { keep, add: this.entries.slice(keep) };
     return { type: 'welcome', room: 'r', seats: mine, now_ms: Date.now(), table: this.table(), events, entries };

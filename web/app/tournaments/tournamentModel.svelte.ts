@@ -1,4 +1,4 @@
-/** `TournamentModel`: a tournament as the server tells it, kept up to date while its page is open. */
+/** `TournamentModel`: a tournament as the server reports it, kept up to date while its page is open. */
 import type { Answer } from '../online/api.js';
 import type { TournamentView } from '../online/wire.gen.js';
 

@@ -6,7 +6,7 @@ import { load, networkBytes, valueOf } from './support.js';
 interface Choice {
   readonly position: string;
   readonly history: readonly string[];
-  readonly trodden: readonly Square[];
+  readonly recentSquares: readonly Square[];
   readonly level: number;
   readonly seed: string;
   readonly action: string;
@@ -43,13 +43,13 @@ describe('levels', () => {
   it('play what they play in Python', () => {
     const told = process.env['HEDGEMAZE_CHOICES'];
     const choices = told === undefined ? [] : (JSON.parse(told) as Choice[]);
-    for (const { position: text, history, trodden, level, seed, action } of choices) {
+    for (const { position: text, history, recentSquares, level, seed, action } of choices) {
       const position = valueOf(core.parsePosition(text));
       const found = levelOf(position.mode.name, position.turn.side, level);
       const chosen = chooseAction(core, position, found, {
         seed: BigInt(seed),
         history: history.map(BigInt),
-        trodden,
+        recentSquares,
         network: found.network ? networkOf(position.mode.name) : null,
       });
       expect(position.mode.tokens[chosen], `${text} level ${level} seed ${seed}`).toBe(action);
@@ -67,12 +67,12 @@ describe('levels', () => {
   });
 
   it('wander with fences in hand, but not where they have just been, and not for long', () => {
-    const steps = (stocks: string, trodden: readonly Square[]) => {
+    const steps = (stocks: string, recentSquares: readonly Square[]) => {
       const position = valueOf(core.parsePosition(`classic4 - Se2Wb5Nd8Eh5 ${stocks} - N - 9`));
       const found = new Set<string>();
       for (let seed = 0n; seed < 120n; seed++) {
         const level = levelOf('classic4', 'N', 1);
-        found.add(position.mode.tokens[chooseAction(core, position, level, { seed, trodden })] as string);
+        found.add(position.mode.tokens[chooseAction(core, position, level, { seed, recentSquares })] as string);
       }
       return [...found].filter(token => token.length === 2).sort();
     };

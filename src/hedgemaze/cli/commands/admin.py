@@ -11,6 +11,7 @@ import typer
 
 from hedgemaze.cli.commands.serve import DatabaseOption, DataOption, data_folder
 from hedgemaze.cli.errors import CommandError
+from hedgemaze.errors import no_such
 from hedgemaze.locales import t
 
 if TYPE_CHECKING:
@@ -53,8 +54,13 @@ async def _carry_out(store: Store, action: Action, label: str) -> list[str]:
             return [await make_token(store, label, now_ms)]
         if action is Action.REVOKE:
             if not await revoke(store, label, now_ms):
-                raise CommandError("admin.no_such_token", "there is no such token in force", given=label)
+                raise no_such(CommandError, "admin.no_such_token", "token in force", label, await _labels(store))
             return [t("cli-admin-revoked", label=label)]
-        return [each.label for each in await store.admin.tokens() if each.revoked_ms is None]
+        return await _labels(store)
     finally:
         await store.stop()
+
+
+async def _labels(store: Store) -> list[str]:
+    """Returns the labels of the tokens in force."""
+    return [each.label for each in await store.admin.tokens() if each.revoked_ms is None]

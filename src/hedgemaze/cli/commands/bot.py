@@ -20,8 +20,8 @@ from hedgemaze.protocols.registry import outside_player
 from hedgemaze.rules import Game, parse_mode
 
 if TYPE_CHECKING:
+    from hedgemaze.bot import Bot
     from hedgemaze.client import RoomClient, RoomLink
-    from hedgemaze.client.bot import Bot
 
 LinkArgument = Annotated[str, typer.Argument(metavar="LINK", help="cli-option-bot-link")]
 EngineOption = Annotated[str | None, typer.Option("--engine", metavar="COMMAND", help="cli-option-bot-engine")]
@@ -47,10 +47,8 @@ def bot(
     seed: SeedOption = 0,
 ) -> None:
     """Let an engine play at a table of a server."""
-    try:
-        from hedgemaze.client import RoomLink  # noqa: PLC0415  # optional packages
-    except ModuleNotFoundError as error:
-        raise CommandError("client.not_installed", "pip install 'hedgemaze[client]' first", given=error.name) from None
+    from hedgemaze.client import RoomLink  # noqa: PLC0415  # optional packages
+
     if (engine is None) == (level is None):
         raise CommandError("options.engine_or_level", "either --engine or --level is expected")
     player: LevelPlayer | Player
@@ -71,8 +69,8 @@ def bot(
 
 async def _play(link: RoomLink, player: LevelPlayer | Player, name: str, movetime: int | None, games: int) -> None:
     """Plays games at a table and its rematches; SIGTERM ends it as Ctrl-C does."""
-    from hedgemaze.client import RoomClient  # noqa: PLC0415  # optional packages
-    from hedgemaze.client.bot import Bot  # noqa: PLC0415
+    from hedgemaze.bot import Bot  # noqa: PLC0415  # optional packages
+    from hedgemaze.client import RoomClient  # noqa: PLC0415
 
     task = asyncio.current_task()
     with contextlib.suppress(NotImplementedError):  # Windows

@@ -13,6 +13,7 @@ from hedgemaze.cli.formats import Form, Source, detect, format_items, parse_item
 from hedgemaze.cli.json_data import Item
 from hedgemaze.cli.options import AsciiOption, Setup, make_mode
 from hedgemaze.cli.terminal import can_draw
+from hedgemaze.errors import Between
 from hedgemaze.rules import Game
 
 InArgument = Annotated[str, typer.Argument(metavar="IN", help="cli-option-convert-in")]
@@ -58,9 +59,8 @@ def _chosen(items: list[Item], number: int | None) -> list[Item]:
     if number is None:
         return items
     if number > len(items):
-        raise CommandError(
-            "options.no_such_game", f"there are {len(items)} games or positions, and no such number", given=number
-        )
+        message = f"there are {len(items)} games or positions, and no such number"
+        raise CommandError("options.no_such_game", message, given=number, allowed=Between(1, len(items)))
     return [items[number - 1]]
 
 
@@ -68,7 +68,8 @@ def _shortened(item: Item, count: int) -> Item:
     """Returns a game without its entries after the first `count`; notes of removed entries are removed too."""
     if not isinstance(item, Game) or count > len(item.entries):
         length = len(item.entries) if isinstance(item, Game) else 0
-        raise CommandError("options.no_such_entry", f"a game has {length} entries and cannot be cut there", given=count)
+        message = f"a game has {length} entries and cannot be cut there"
+        raise CommandError("options.no_such_entry", message, given=count, allowed=Between(0, length))
     while len(item.entries) > count:
         item.undo()
     return item

@@ -27,7 +27,7 @@ from hedgemaze.cli import options
 from hedgemaze.cli.errors import CommandError, error_message
 from hedgemaze.cli.files import read_text
 from hedgemaze.engine.players.registry import BUILTIN, check_level
-from hedgemaze.errors import printable
+from hedgemaze.errors import no_such, printable
 from hedgemaze.locales import t
 from hedgemaze.protocols.engine_config import EngineConfig, parse_engines
 from hedgemaze.rules import Mode
@@ -146,8 +146,8 @@ def _players(names: list[str], engines: str | None, mode: Mode) -> list[str | En
         found = parse_engines(read_text(engines), base)
     for name in names:
         if name not in found and name not in BUILTIN:
-            known = ", ".join([*found, *BUILTIN])
-            raise CommandError("options.no_such_player", f"no such player; there are {known}", given=name)
+            known = [*found, *BUILTIN]
+            raise no_such(CommandError, "options.no_such_player", "player", name, known)
         if name not in found:
             check_level(name, mode)
     return [found.get(name, name) for name in names]

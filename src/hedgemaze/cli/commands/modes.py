@@ -11,7 +11,7 @@ from hedgemaze.cli.options import JsonOption, Setup, complete_mode, make_mode
 from hedgemaze.cli.phrases import listed, maze_title, piece_with_letter, side_name
 from hedgemaze.cli.terminal import wrapped
 from hedgemaze.locales import t
-from hedgemaze.rules import MODES, Family, HouseRules, Maze, Mode, format_mode, maze_names, named_maze
+from hedgemaze.rules import MODES, Family, HouseRules, Maze, Mode, Side, format_mode, maze_names, named_maze
 from hedgemaze.rules.modes.house_rules import choices_of, clause_of, format_option, options_of
 
 ModeArgument = Annotated[
@@ -73,13 +73,19 @@ def _mazes(default: Maze) -> str:
 def _maze_words(default: Maze, name: str) -> str:
     maze = named_maze(name)
     title = maze_title(maze)
-    return t("cli-modes-maze-default", name=name, title=title) if maze == default else f"{name} ({title})"
+    if maze == default:
+        return t("cli-modes-maze-default", name=name, title=title)
+    return t("cli-named", name=name, note=title)
+
+
+def _side_with_letter(side: Side) -> str:
+    return t("cli-named", name=side_name(side), note=side.letter)
 
 
 def _facts(mode: Mode) -> list[str]:
     if mode.maze is None:
         return [
-            t("cli-modes-sides", sides=listed(f"{side_name(side)} ({side.letter})" for side in mode.sides)),
+            t("cli-modes-sides", sides=listed(map(_side_with_letter, mode.sides))),
             t("cli-modes-fences", n=mode.fences[0]),
             t("cli-modes-board", size=mode.size),
         ]

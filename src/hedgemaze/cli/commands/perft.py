@@ -17,7 +17,7 @@ from hedgemaze.rules import perft as count_leaves
 _DEEPEST = 100
 
 
-class Body(enum.Enum):
+class Backend(enum.Enum):
     """The implementation of the rules that counts."""
 
     CORE = "core"
@@ -27,7 +27,7 @@ class Body(enum.Enum):
 DepthArgument = Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=_DEEPEST, help="cli-option-perft-depth")]
 DivideOption = Annotated[bool, typer.Option("--divide", help="cli-option-perft-divide")]
 
-BodyOption = Annotated[Body, typer.Option("--body", help="cli-option-perft-body")]
+BackendOption = Annotated[Backend, typer.Option("--backend", help="cli-option-perft-backend")]
 
 
 def perft(
@@ -40,7 +40,7 @@ def perft(
     maze: options.MazeOption = None,
     house: options.HouseOption = None,
     divide: DivideOption = False,
-    body: BodyOption = Body.CORE,
+    backend: BackendOption = Backend.CORE,
     as_json: options.JsonOption = False,
 ) -> None:
     """Count the sequences of legal actions of a given length; the last line is the bare number."""
@@ -49,7 +49,7 @@ def perft(
     first = root.legal_actions() if depth else []
     prints = divide and not as_json
     for action in track(first, f"perft {depth}", total=len(first), prints=prints):
-        counts[str(action)] = _leaves(root.play_unchecked(action), depth - 1, body)
+        counts[str(action)] = _leaves(root.play_unchecked(action), depth - 1, backend)
         if prints:
             typer.echo(f"{action} {counts[str(action)]}")
     total = sum(counts.values()) if depth else 1
@@ -60,8 +60,8 @@ def perft(
         typer.echo(total)
 
 
-def _leaves(position: Position, depth: int, body: Body) -> int:
+def _leaves(position: Position, depth: int, backend: Backend) -> int:
     """Counts the leaves below a position with one implementation of the rules."""
-    if body is Body.RULES:
+    if backend is Backend.RULES:
         return count_leaves(position, depth)
     return core.perft(core.Position.from_rules(position), depth)

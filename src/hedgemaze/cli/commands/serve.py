@@ -14,14 +14,17 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hedgemaze.cli.errors import CommandError
+from hedgemaze.errors import no_such, system_reason
 from hedgemaze.locales import t
 
 if TYPE_CHECKING:
-    from hedgemaze.server.app import GracefulServer, Server
+    from hedgemaze.server.app import Server
     from hedgemaze.server.engines.interface import Engines
     from hedgemaze.server.http.origins import AllowedOrigins
     from hedgemaze.server.notices.notices import NoticeOptions
+    from hedgemaze.server.uvicorn_server import GracefulServer
 
+_LOG_LEVELS = ("debug", "info", "warning", "error")
 HostOption = Annotated[str, typer.Option("--host", help="cli-option-serve-host")]
 PortOption = Annotated[int, typer.Option("--port", min=0, max=65_535, help="cli-option-serve-port")]
 DataOption = Annotated[
@@ -95,13 +98,20 @@ def serve(
 ) -> None:
     """Serve the page and its games; stops with Ctrl-C."""
     try:
-        from hedgemaze.server import app, limits, logs, storage, tracing  # noqa: PLC0415  # slow to import, and optional
+        from hedgemaze.server import (  # noqa: PLC0415  # slow to import, and optional
+            app,
+            limits,
+            logs,
+            storage,
+            tracing,
+            uvicorn_server,
+        )
         from hedgemaze.server.http.open_connections import raise_file_limit  # noqa: PLC0415
         from hedgemaze.server.storage.sqlite import lock_folder  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise CommandError("server.not_installed", "pip install 'hedgemaze[server]' first", given=error.name) from None
-    if log not in ("debug", "info", "warning", "error"):
-        raise CommandError("options.log_level", "no such level of logs", given=log)
+    if log not in _LOG_LEVELS:
+        raise no_such(CommandError, "options.log_level", "log level", log, _LOG_LEVELS)
     if nats and not database:
         raise CommandError("options.nats_alone", "--nats is for several servers on one --database")
     logs.configure(log)
@@ -118,7 +128,8 @@ def serve(
         options = replace(options, notices=_notices(contact, site, push_service))
         server = app.Server(storage.open_store(database or folder), _engines(workers), options)
         trusted = {"forwarded_allow_ips": ["127.0.0.1", "::1", *proxy]} if proxy else {}
-        running = app.GracefulServer(app.uvicorn_config(server, host, port, figures, **trusted), server, drain)
+        config = uvicorn_server.uvicorn_config(server, host, port, figures, **trusted)
+        running = uvicorn_server.GracefulServer(config, server, drain)
         wanted = sys.stdout.isatty() if is_opening is None else is_opening
         with _listening(host, port) as listener:
             _run(running, server, listener, host, "" if database else str(folder), is_opening=wanted)
@@ -152,7 +163,8 @@ def _notices(contact: str | None, sites: list[str] | None, services: list[str] |
     from hedgemaze.server.notices.notices import NoticeOptions  # noqa: PLC0415
 
     if contact is not None and not contact.startswith(("mailto:", "https://")):
-        raise CommandError("options.contact", "a contact is mailto:NAME@HOST or https://HOST", given=contact)
+        message, forms = "a contact is mailto:NAME@HOST or https://HOST", ("mailto:NAME@HOST", "https://HOST")
+        raise CommandError("options.contact", message, given=contact, allowed=forms)
     allowed = PushServices(tuple(services or ()))
     contact = contact or (f"https://{sites[0].lower()}" if sites else None)
     return NoticeOptions(allowed) if contact is None else NoticeOptions(allowed, contact)
@@ -176,8 +188,9 @@ def _listening(host: str, port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, backlog=2_048)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise CommandError("server.no_start", f"cannot listen there ({reason})", given=f"{host}:{port}") from None
+        reason = (error.strerror or str(error)).partition(" (")[0].lower()
+        message, given = f"cannot listen there ({reason})", f"{host}:{port}"
+        raise CommandError("server.no_start", message, given=given, reason=system_reason(error)) from None
 
 
 def _run(

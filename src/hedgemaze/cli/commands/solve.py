@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.table import Table as Grid
 
+from hedgemaze.cli.errors import one_line
 from hedgemaze.cli.options import JsonOption, Setup, make_mode
 from hedgemaze.errors import TableError
 from hedgemaze.gallery import gallery
@@ -38,7 +39,9 @@ _GIGABYTE = 1_000_000_000
 MazeArgument = Annotated[str, typer.Argument(metavar="MAZE", help="cli-option-solve-maze")]
 GhostsOption = Annotated[int, typer.Option("--ghosts", metavar="N", help="cli-option-solve-ghosts")]
 LivesOption = Annotated[int | None, typer.Option("--lives", metavar="N", help="cli-option-solve-lives")]
-RuleOption = Annotated[list[str] | None, typer.Option("--rule", metavar="NAME=VALUE", help="cli-option-house")]
+HouseOption = Annotated[
+    list[str] | None, typer.Option("--house", "--rule", metavar="NAME=VALUE", help="cli-option-house")
+]
 OutOption = Annotated[str | None, typer.Option("--out", metavar="FILE", help="cli-option-solve-out")]
 ListOption = Annotated[bool, typer.Option("--list", help="cli-option-solve-list")]
 ThreadsOption = Annotated[int | None, typer.Option("--threads", metavar="N", min=1, help="cli-option-solve-threads")]
@@ -48,7 +51,7 @@ def solve(
     maze: MazeArgument = "A1",
     ghosts: GhostsOption = MAX_GHOSTS,
     lives: LivesOption = None,
-    rule: RuleOption = None,
+    house: HouseOption = None,
     out: OutOption = None,
     lists: ListOption = False,
     threads: ThreadsOption = None,
@@ -58,7 +61,7 @@ def solve(
     if lists:
         _list(as_json)
         return
-    rules = [*(rule or []), *([] if lives is None else [f"lives={lives}"])]
+    rules = [*(house or []), *([] if lives is None else [f"lives={lives}"])]
     mode = make_mode("pacman", Setup(maze=maze, house=rules))
     check_supported(mode, ghosts)
     path = default_path(mode, ghosts) if out is None else Path(out).expanduser()
@@ -74,12 +77,19 @@ def solve(
 
 
 def _known(path: Path, mode: Mode, ghosts: int) -> Table | None:
-    """Returns the table if it is already there."""
+    """Returns the table if it is already there. One that is damaged, or of another version, is made again."""
     if not path.exists():
         return None
-    table = load(path)
-    if table.mode != mode or table.ghosts != ghosts:
-        raise TableError("table.exists", "this file is the table of another game", given=str(path))
+    try:
+        table = load(path)
+        if table.mode != mode or table.ghosts != ghosts:
+            raise TableError("table.exists", "this file is the table of another game", given=str(path))
+        table.check()
+    except TableError as error:
+        if error.code not in ("table.damaged", "table.version"):
+            raise
+        Console(stderr=True, highlight=False, soft_wrap=True).print(one_line(error), markup=False)
+        return None
     return table
 
 
@@ -137,10 +147,10 @@ def _list(as_json: bool) -> None:
     for path in list_tables():
         try:
             table = load(path)
+            found = verdicts(table)
         except TableError as error:
             rows.append({"file": str(path), "error": error.message})
             continue
-        found = verdicts(table)
         rows.append(_data(table, found))
         grid.add_row(_game(table.mode), str(table.ghosts), _start(found[-1]), _size(path.stat().st_size), path.name)
     if as_json:

@@ -25,7 +25,7 @@ from hedgemaze.cli.terminal_game.opponent import Opponent
 from hedgemaze.cli.terminal_game.puzzle_session import PuzzleSession
 from hedgemaze.cli.terminal_game.session import PartKind, Reply, Session
 from hedgemaze.engine import PERFECT, levels
-from hedgemaze.errors import EngineError, printable
+from hedgemaze.errors import Between, EngineError, printable
 from hedgemaze.puzzles import find_puzzle, puzzle_of_day
 from hedgemaze.rules import Family, Game, Position, Seat
 
@@ -116,7 +116,8 @@ def _opponent(game: Game, level: int | None, side: str | None) -> Opponent | Non
     person = game.mode.sides[0] if side is None else options.parse_side(side, game.mode)
     highest = max(len(levels(game.mode, each)) for each in game.mode.sides if each is not person)
     if level > highest and (level != PERFECT or game.mode.family is not Family.PACMAN):
-        raise EngineError("engine.no_such_level", f"levels of the computer are 1 to {highest} here", given=level)
+        message = f"levels of the computer are 1 to {highest} here"
+        raise EngineError("engine.no_such_level", message, given=level, allowed=Between(1, highest))
     return Opponent(level, person, random.getrandbits(32))
 
 
@@ -139,7 +140,7 @@ def _name_seats(game: Game, names: str | None) -> None:
     people = [printable(name) for name in names.split(",")]
     if len(people) > len(game.mode.deal):
         message = f"this game has {len(game.mode.deal)} seats, and there are {len(people)} names"
-        raise CommandError("options.names", message, given=names)
+        raise CommandError("options.names", message, given=names, allowed=Between(1, len(game.mode.deal)))
     for seat, name in zip(Seat, people, strict=False):
         if name:
             game.tags[seat_tag(seat)] = name

@@ -50,7 +50,7 @@ class PuzzleSession:
         kind = side.letter if side in (Side.PACMAN, Side.GHOSTS) else "pawn"
         question = t(f"puzzle-ask-{self.puzzle.goal.value}-{kind}", side=side_name(side), n=self.puzzle.rounds or 0)
         name = t("puzzle-name", mode=t(f"mode-{self.puzzle.mode}"), n=self.puzzle.id.partition("-")[2])
-        head = f"{name} ({t('puzzle-difficulty', n=self.puzzle.difficulty)})"
+        head = t("cli-named", name=name, note=t("puzzle-difficulty", n=self.puzzle.difficulty))
         return [
             Part(PartKind.SAY, head),
             *self._scene(),

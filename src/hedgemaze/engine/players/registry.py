@@ -16,7 +16,7 @@ from hedgemaze.engine.players.baselines import GreedyPlayer, RandomPlayer, Reply
 from hedgemaze.engine.players.level_player import TimedLevelPlayer
 from hedgemaze.engine.players.player import Player
 from hedgemaze.engine.players.search_player import SearchOptions, SearchPlayer
-from hedgemaze.errors import EngineError
+from hedgemaze.errors import EngineError, no_such
 from hedgemaze.rules import Mode
 
 BUILTIN = ("random", "greedy", "reply", "hand", "best", "perfect", *(f"level-{number}" for number in range(1, 9)))
@@ -38,7 +38,8 @@ def check_level(name: str, mode: Mode) -> None:
     """
     highest = max(len(levels(mode, side)) for side in mode.sides)
     if (level := _LEVEL.fullmatch(name)) and int(level[1]) > highest:
-        raise EngineError("engine.no_such_level", f"levels of {mode.name} are 1 to {highest}", given=name)
+        names = [f"level-{number}" for number in range(1, highest + 1)]
+        raise no_such(EngineError, "engine.no_such_level", f"level of {mode.name}", name, names)
 
 
 def make_player(name: str, seed: int = 0, options: SearchOptions | None = None) -> Player:
@@ -63,4 +64,4 @@ def make_player(name: str, seed: int = 0, options: SearchOptions | None = None) 
         return TimedLevelPlayer(PERFECT, seed)
     if level := _LEVEL.fullmatch(name):
         return TimedLevelPlayer(int(level[1]), seed)
-    raise EngineError("engine.unknown_player", f"no such player; there are {', '.join(BUILTIN)}", given=name)
+    raise no_such(EngineError, "engine.unknown_player", "player", name, BUILTIN)

@@ -12,6 +12,7 @@ cli-required = [إلزامي]
 cli-help = عرض هذه الرسالة ثم الخروج.
 cli-try = (جرب '‎{ $path } --help‎')
 cli-standard-input = الدخل القياسي
+cli-named = { $name } ({ $note })
 cli-command-tty = لعب مباراة في الطرفية: كل اللاعبين على لوحة مفاتيح واحدة، أو ضد الحاسوب.
 cli-command-modes = عرض الأنماط الخمسة ومتاهاتها؛ ومع اسم نمط، كل شيء عنه.
 cli-command-mazes = سرد متاهات المعرض، من الأفضل لـ PAC-MAN إلى الأفضل للأشباح؛ ومع متاهة كلّ ما يخصّها.
@@ -28,6 +29,7 @@ cli-command-analyse = بيان رأي المحرك في وضعية: القيم �
 cli-command-match = جعل المحركات تلعب بعضها ضد بعض، وتقييمها.
 cli-command-puzzles = يصنع ألغازًا لنمط: أوضاع لها طريق صحيح واحد، مثبتة ومصنفة.
 cli-command-solve = حلّ متاهة من نمط PAC-MAN: من يستطيع فرض الفوز من كل وضع.
+cli-command-learn = تعليم شبكة من مباريات يلعبها المحرك ضد نفسه؛ يشرح ذلك docs/learning.md.
 cli-command-ugi = استخدام بروتوكول UGI (تعميم UCI) على الدخل والخرج القياسيين؛ الملف docs/protocols.md يشرحه.
 cli-command-serve = تقديم الصفحة ومبارياتها؛ يتوقف بالضغط على Ctrl-C.
 cli-command-bot = جعل محرك يلعب على طاولة في خادم؛ ينتهي بـ Ctrl-C.
@@ -55,7 +57,7 @@ cli-option-app-install-completion = تثبيت الإكمال التلقائي �
 cli-option-app-show-completion = طباعة سكربت الإكمال التلقائي لسطر الأوامر الحالي.
 cli-option-json = طباعة النتيجة بصيغة JSON.
 cli-option-backup-file = مكان النسخة؛ تُستبدل إن وُجدت.
-cli-option-admin-action = token ينشئ رمزًا ويعرضه مرة واحدة؛ list وrevoke.
+cli-option-admin-action = token ينشئ رمزًا ويعرضه مرة واحدة؛ list يسرد كل الرموز؛ revoke يلغي رمزًا.
 cli-option-admin-label = اسم الرمز؛ يظهر في سجل الإجراءات.
 cli-option-check-file = سجلات أو متاهات أو JSON أو نصوص وضعيات؛ والرمز - يقرأ الدخل القياسي.
 cli-option-convert-in = ملف؛ والرمز - يقرأ الدخل القياسي.
@@ -98,6 +100,11 @@ cli-option-puzzles-games = التوقف بعد هذا العدد من المبا
 cli-option-puzzles-out = ملف الألغاز؛ وتبقى فيه ألغاز الأنماط الأخرى.
 cli-option-tty-puzzle = حل لغز: لغز اليوم، أو لغز له المعرف أو الموضوع أو النمط المعطى في MODE.
 cli-option-solve-threads = عدد الخيوط العاملة؛ كل المعالجات إن لم يُذكر شيء.
+cli-option-learn-config = ملف إعدادات (TOML) فيه خيارات التعلّم.
+cli-option-learn-folder = مجلد التعلّم؛ والتعلّم الذي بدأ فيه يستمر.
+cli-option-learn-minutes = كم دقيقة يستغرق التعلّم.
+cli-option-learn-selfplay = البرنامج selfplay الذي يلعب المباريات.
+cli-option-learn-set = ضبط أي خيار من خيارات التعلّم؛ يمكن تكراره.
 cli-option-mode = { $modes }؛ أو النص الكامل للنمط، مثل 'pacman;maze=A2'.
 cli-option-where = { $modes }؛ أو النص الكامل للنمط، مثل 'pacman;maze=A2'. ويصلح أيضًا نص وضعية بين علامتي اقتباس، والرمز - يقرؤه من الدخل القياسي. ومن دونه classic2.
 cli-option-position = البدء من نص الوضعية هذا؛ والرمز - يقرؤه من الدخل القياسي.
@@ -110,7 +117,7 @@ cli-option-players = أنماط باك مان: من 2 إلى 5، يتقاسمو�
 cli-option-ascii = رسم اللوحة بأحرف ASCII فقط.
 cli-option-perft-depth = العمق بعدد النقلات.
 cli-option-perft-divide = طباعة العدد تحت كل نقلة أولى أيضًا.
-cli-option-perft-body = من يعدّ: النواة السريعة أو القواعد المرجعية.
+cli-option-perft-backend = من يعدّ: النواة السريعة أو القواعد المرجعية.
 cli-option-serve-host = العنوان الذي يستمع عليه الخادم؛ 0.0.0.0 للجميع.
 cli-option-serve-port = المنفذ؛ 0 لأي منفذ متاح.
 cli-option-serve-data = مكان قاعدة البيانات؛ مجلد بيانات المستخدم إن لم يُحدد.
@@ -245,64 +252,35 @@ cli-puzzles-stopped = توقف. الأمر نفسه يتابع من هنا.
 cli-puzzles-made = عدد الألغاز في { $path }: { $n }.
 cli-solve-memory = يحتاج الحل إلى { $needed } من الذاكرة؛ المتاح { $free }.
 cli-solve-pieces = الذاكرة قليلة، لذلك تبقى الأجزاء المكتملة على القرص وتُقرأ مرة أخرى عند الحاجة. سيستغرق ذلك وقتًا أطول.
-cli-solve-step = الأرواح: { $lives }، الحبوب: { $pellets }، الجولات: { $rounds }
+cli-solve-step = الحيوات: { $lives }، الحبوب: { $pellets }، الجولات: { $rounds }
 cli-solve-stopped = توقف الحل. الأمر نفسه يتابع من هنا.
 cli-solve-none = لا توجد جداول بعد.
 cli-solve-file = الجدول: { $path }
 cli-solve-verdict-pacman =
-    مع { $ghosts ->
-        [zero] { $ghosts } شبح
-        [one] شبح واحد
-        [two] شبحين
-        [few] { $ghosts } أشباح
-        [many] { $ghosts } شبحًا
-       *[other] { $ghosts } شبح
-    }، { $lives ->
-        [zero] { $lives } روح
-        [one] روح واحدة
-        [two] روحين
-        [few] { $lives } أرواح
-        [many] { $lives } روحًا
-       *[other] { $lives } روح
-    }، يستطيع PAC-MAN فرض الفوز؛ عدد الجولات: { $rounds }.
+    { $rounds ->
+        [0] الأشباح: { $ghosts }، الحيوات: { $lives }. يستطيع باك مان فرض الفوز في هذه الجولة.
+        [1] الأشباح: { $ghosts }، الحيوات: { $lives }. يستطيع باك مان فرض الفوز في جولة واحدة.
+        [2] الأشباح: { $ghosts }، الحيوات: { $lives }. يستطيع باك مان فرض الفوز في جولتين.
+        [few] الأشباح: { $ghosts }، الحيوات: { $lives }. يستطيع باك مان فرض الفوز في { $rounds } جولات.
+        [many] الأشباح: { $ghosts }، الحيوات: { $lives }. يستطيع باك مان فرض الفوز في { $rounds } جولة.
+       *[other] الأشباح: { $ghosts }، الحيوات: { $lives }. يستطيع باك مان فرض الفوز في { $rounds } جولة.
+    }
 cli-solve-verdict-ghosts =
-    مع { $ghosts ->
-        [zero] { $ghosts } شبح
-        [one] شبح واحد
-        [two] شبحين
-        [few] { $ghosts } أشباح
-        [many] { $ghosts } شبحًا
-       *[other] { $ghosts } شبح
-    }، { $lives ->
-        [zero] { $lives } روح
-        [one] روح واحدة
-        [two] روحين
-        [few] { $lives } أرواح
-        [many] { $lives } روحًا
-       *[other] { $lives } روح
-    }، تستطيع الأشباح فرض الفوز؛ أقصى عدد من الجولات حتى الإمساك التالي: { $rounds }.
-cli-solve-verdict-open =
-    مع { $ghosts ->
-        [zero] { $ghosts } شبح
-        [one] شبح واحد
-        [two] شبحين
-        [few] { $ghosts } أشباح
-        [many] { $ghosts } شبحًا
-       *[other] { $ghosts } شبح
-    }، { $lives ->
-        [zero] { $lives } روح
-        [one] روح واحدة
-        [two] روحين
-        [few] { $lives } أرواح
-        [many] { $lives } روحًا
-       *[other] { $lives } روح
-    }، لا يستطيع أحد فرض الفوز.
+    { $rounds ->
+        [0] الأشباح: { $ghosts }، الحيوات: { $lives }. تستطيع الأشباح فرض الفوز في هذه الجولة.
+        [1] الأشباح: { $ghosts }، الحيوات: { $lives }. تستطيع الأشباح فرض الفوز؛ يحتاج الإمساك التالي إلى جولة واحدة.
+        [2] الأشباح: { $ghosts }، الحيوات: { $lives }. تستطيع الأشباح فرض الفوز؛ يحتاج الإمساك التالي إلى جولتين على الأكثر.
+        [few] الأشباح: { $ghosts }، الحيوات: { $lives }. تستطيع الأشباح فرض الفوز؛ يحتاج الإمساك التالي إلى { $rounds } جولات على الأكثر.
+        [many] الأشباح: { $ghosts }، الحيوات: { $lives }. تستطيع الأشباح فرض الفوز؛ يحتاج الإمساك التالي إلى { $rounds } جولة على الأكثر.
+       *[other] الأشباح: { $ghosts }، الحيوات: { $lives }. تستطيع الأشباح فرض الفوز؛ يحتاج الإمساك التالي إلى { $rounds } جولة على الأكثر.
+    }
+cli-solve-verdict-open = الأشباح: { $ghosts }، الحيوات: { $lives }. لا يستطيع أحد فرض الفوز.
 cli-solve-folder = الجداول في { $path }:
 cli-solve-column-maze = المتاهة
 cli-solve-column-number = الأشباح
 cli-solve-column-size = الحجم
 cli-solve-column-file = الملف
-cli-solve-column-lives = الأرواح
+cli-solve-column-lives = الحيوات
 cli-solve-column-start = البداية
 cli-solve-column-rounds = الجولات
 cli-solve-column-pacman = PAC-MAN

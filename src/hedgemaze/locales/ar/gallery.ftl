@@ -1,20 +1,20 @@
 # The gallery of mazes, and how even a game is.
 
 page-mazes = المتاهات
-front-mazes-about = من السهلة على PAC-MAN إلى السهلة على الأشباح
+front-mazes-about = من السهلة على باك مان إلى السهلة على الأشباح
 set-up-maze-more = متاهات أخرى
-gallery-lead = لعب الحاسوب ضد نفسه عشرات المباريات في كل واحدة من هذه المتاهات. يبيّن الشريط كيف كان حال PAC-MAN: في الوسط تتساوى فرص الطرفين.
+gallery-lead = لعب الحاسوب ضد نفسه عشرات المباريات في كل واحدة من هذه المتاهات. يبيّن الشريط كيف كان حال باك مان: في الوسط تتساوى فرص الطرفين.
 gallery-level = مستوى الحاسوب: { $name }
 gallery-level-out = أعدل في هذا المستوى
 gallery-level-out-about = يغيّر عدد الحيوات أو بعض القواعد لتتقارب الفرص، بقدر ما قسناه.
-gallery-pacman = أفضل لـ PAC-MAN
+gallery-pacman = أفضل لباك مان
 gallery-even = متكافئة
 gallery-ghosts = أفضل للأشباح
 gallery-play = اللعب في: { $name }
 gallery-set-up = إعداد المباراة: { $name }
-gallery-score = PAC-MAN: ‏{ $points } من 100
+gallery-score = باك مان: { $points } من 100
 gallery-exact-ghosts = الأشباح التي لا تخطئ تفوز هنا دائمًا.
-gallery-exact-pacman = PAC-MAN الذي لا يخطئ يفوز هنا دائمًا.
+gallery-exact-pacman = باك مان الذي لا يخطئ يفوز هنا دائمًا.
 gallery-exact-open = مع اللعب الذي لا خطأ فيه لا يستطيع أحد فرض الفوز هنا.
 gallery-draw = أو اصنع متاهتك:
 handicap-title = الفرص

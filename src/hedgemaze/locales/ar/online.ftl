@@ -91,6 +91,9 @@ watch-count =
         [many] { $n } مشاهدًا
        *[other] { $n } مشاهد
     }
+first-turn-own = ابدأ خلال { $time } وإلا أُلغيت المباراة.
+first-turn-other = { $side }: بقي { $time } للبدء
+end-look-again = ابحث عن لاعب آخر
 link-copy = نسخ
 link-copied = تم النسخ
 link-share = مشاركة

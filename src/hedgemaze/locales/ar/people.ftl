@@ -47,7 +47,7 @@ people-rating-label =
         [many] { $pool }: { $rating } بعد { $n } مباراة
        *[other] { $pool }: { $rating } بعد { $n } مباراة
     }
-people-provisional = ، غير مؤكد بعد
+people-provisional = { $rating }، غير مؤكد بعد
 people-since = منذ { $when }
 people-here = هنا الآن
 people-away = ليس هنا
@@ -100,7 +100,7 @@ games-rematch = عرض مباراة أخرى، { $when }
 why-people-not_welcome = لا يمكنك اللعب مع هذا الشخص الآن.
 why-people-unknown_player = لا لاعب بهذا الاسم.
 why-people-yourself = هذا أنت.
-why-people-too_many_people = القائمة ممتلئة. احذف شخصًا أولًا.
-why-people-too_many_challenges = ما زال كثير من تحدياتك مفتوحًا.
+why-people-too_many_people = القائمة ممتلئة: 200 شخص على الأكثر. احذف شخصًا أولًا.
+why-people-too_many_challenges = يمكن أن تبقى 10 من تحدياتك مفتوحة على الأكثر.
 why-people-challenge_over = انتهى التحدي.
 why-people-no_such_challenge = انتهى التحدي.

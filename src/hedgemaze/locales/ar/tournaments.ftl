@@ -124,6 +124,5 @@ why-tournament-no_pause = لا استراحة في هذه البطولة.
 why-tournament-too_few = تحتاج البطولة إلى ثلاثة مشاركين على الأقل.
 why-tournament-too_many = لديك بطولات كثيرة. أنه واحدة منها أولًا.
 why-tournament-bad_mode = لا يمكن لعب هذه اللعبة في بطولة.
-why-tournament-bad_places = في «الكل ضد الكل» 16 مشاركًا على الأكثر.
 why-tournament-bad_start = يجب أن تكون البداية خلال 30 يومًا.
 why-tournament-bad_rated = المباريات المحتسبة للناس وحدهم.

@@ -1,8 +1,8 @@
 page-lobby = Играй с други
-front-lobby-about = Намери някого сега или седни на маса
+front-lobby-about = Намери някого или седни на маса
 lobby-quick = Бърза партия
 lobby-quick-about = Избери часовник. Играеш с хора, които избират същия.
-lobby-either = Без значение
+lobby-either = Все едно
 lobby-waiting =
     { $n ->
         [one] Чака { $n }

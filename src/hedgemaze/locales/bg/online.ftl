@@ -73,6 +73,9 @@ watch-count =
         [one] Гледа един човек
        *[other] Гледат { $n } души
     }
+first-turn-own = Започни! Остават { $time }, после партията се отменя.
+first-turn-other = { $side }: остават { $time } за начало
+end-look-again = Търси друг играч
 link-copy = Копирай
 link-copied = Копирано
 link-share = Сподели

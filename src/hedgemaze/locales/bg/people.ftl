@@ -33,7 +33,7 @@ people-rating-label =
         [one] { $pool }: { $rating } след една партия
        *[other] { $pool }: { $rating } след { $n } партии
     }
-people-provisional = , още неточен
+people-provisional = { $rating }, още неточен
 people-since = От { $when }
 people-here = Сега е тук
 people-away = Не е тук
@@ -86,7 +86,7 @@ games-rematch = Предложен е реванш, { $when }
 why-people-not_welcome = Сега не можеш да играеш с този човек.
 why-people-unknown_player = Няма играч с това име.
 why-people-yourself = Това си ти.
-why-people-too_many_people = Списъкът е пълен. Първо махни някого.
-why-people-too_many_challenges = Твърде много твои предизвикателства още чакат отговор.
+why-people-too_many_people = Списъкът е пълен: най-много 200 души. Първо махни някого.
+why-people-too_many_challenges = Най-много 10 твои предизвикателства могат да чакат отговор.
 why-people-challenge_over = Предизвикателството вече не важи.
 why-people-no_such_challenge = Предизвикателството вече не важи.

@@ -44,23 +44,20 @@ turn-act =
         [yes] Твой ред е: мести или постави преграда
        *[no] { $side }: местене или преграда
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Твой ред е: избери фигура
+       *[no] На ход: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Твой ред е: избери фигура
-               *[no] На ход: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Твой ред е: още една стъпка
-               *[no] { $side }: още една стъпка
-            }
-       *[other]
-            { $own ->
-                [yes] Твой ред е: още { $steps } стъпки
-               *[no] { $side }: още { $steps } стъпки
-            }
+        [one] Твой ред е: още една стъпка
+       *[other] Твой ред е: още { $steps } стъпки
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: още една стъпка
+       *[other] { $side }: още { $steps } стъпки
     }
 turn-last =
     { $own ->

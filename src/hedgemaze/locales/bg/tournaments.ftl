@@ -49,6 +49,9 @@ tournament-wait-host = Турнирът започва, когато орган�
 tournament-players = Играчи: { $n } от { $places }
 tournament-count =
     { $n ->
+        [2] Двама играчи
+        [3] Трима играчи
+        [4] Четирима играчи
         [one] Един играч
        *[other] { $n } играчи
     }
@@ -110,6 +113,5 @@ why-tournament-no_pause = В този турнир няма почивка.
 why-tournament-too_few = За турнир трябват поне трима играчи.
 why-tournament-too_many = Вече имаш много турнири. Първо завърши един.
 why-tournament-bad_mode = Тази игра не може да се играе в турнир.
-why-tournament-bad_places = Когато всеки играе с всеки, играчите са най-много 16.
 why-tournament-bad_start = Началото трябва да е в следващите 30 дни.
 why-tournament-bad_rated = За рейтинг играят само хора.

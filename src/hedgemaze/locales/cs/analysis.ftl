@@ -91,7 +91,7 @@ summary-mistake =
         [few] { $n } chyby
        *[other] { $n } chyb
     }
-summary-inaccuracy = { $n } ne nejlepší
+summary-inaccuracy = Ne nejlepší: { $n }
 mark-inaccuracy = (ne nejlepší)
 mark-mistake = (chyba)
 mark-blunder = (hrubá chyba)

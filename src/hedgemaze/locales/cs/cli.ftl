@@ -12,6 +12,7 @@ cli-required = [povinné]
 cli-help = Ukáže tuto nápovědu a skončí.
 cli-try = (zkus '{ $path } --help')
 cli-standard-input = standardní vstup
+cli-named = { $name } ({ $note })
 cli-command-tty = Hra v terminálu: všichni u jedné klávesnice, nebo proti počítači.
 cli-command-modes = Vypíše pět režimů a jejich bludiště; se jménem režimu vše o něm.
 cli-command-mazes = Vypíše bludiště galerie, od těch, která přejí PAC-MANOVI, po ta, která přejí duchům; s bludištěm vše o něm.
@@ -28,6 +29,7 @@ cli-command-analyse = Ukáže, co si engine myslí o pozici: hodnoty, nejlepší
 cli-command-match = Nechá enginy hrát proti sobě a ohodnotí je.
 cli-command-puzzles = Vytvoří úlohy pro režim: pozice s jedním řešením, dokázané a s obtížností.
 cli-command-solve = Vyřeší bludiště varianty PAC-MAN: kdo si vynutí výhru, z každé pozice.
+cli-command-learn = Učí síť z partií, které engine hraje sám proti sobě; popisuje to docs/learning.md.
 cli-command-ugi = Mluví protokolem UGI (zobecněné UCI) na standardním vstupu a výstupu; popis je v docs/protocols.md.
 cli-command-serve = Poskytuje stránku a její hry; ukončí se pomocí Ctrl-C.
 cli-command-bot = Nechá engine hrát u stolu serveru; ukončí se pomocí Ctrl-C.
@@ -55,7 +57,7 @@ cli-option-app-install-completion = Nainstaluj doplňování pro současný shel
 cli-option-app-show-completion = Vypiš skript doplňování pro současný shell.
 cli-option-json = Vypiš výsledek jako JSON.
 cli-option-backup-file = Kam zapsat kopii; existující soubor se nahradí.
-cli-option-admin-action = token ho vytvoří a jednou vypíše; list a revoke.
+cli-option-admin-action = token ho vytvoří a jednou vypíše; list vypíše všechny; revoke jeden zruší.
 cli-option-admin-label = Název tokenu; ukazuje ho záznam správy.
 cli-option-check-file = Zápisy, bludiště, JSON nebo texty pozic; - čte standardní vstup.
 cli-option-convert-in = Vstupní soubor; - čte standardní vstup.
@@ -98,6 +100,11 @@ cli-option-puzzles-games = Skonči po tolika hrách, i když je úloh méně.
 cli-option-puzzles-out = Soubor pro úlohy; úlohy jiných režimů v něm zůstanou.
 cli-option-tty-puzzle = Řeš úlohu: dnešní, nebo tu s číslem, tématem či režimem zadaným jako MODE.
 cli-option-solve-threads = Počet vláken; výchozí jsou všechny procesory.
+cli-option-learn-config = Konfigurační soubor (TOML) s volbami učení.
+cli-option-learn-folder = Složka učení; započaté učení tam pokračuje.
+cli-option-learn-minutes = Kolik minut učení trvá.
+cli-option-learn-selfplay = Program selfplay, který partie hraje.
+cli-option-learn-set = Nastaví libovolnou volbu učení; lze opakovat.
 cli-option-mode = { $modes }; nebo celý text režimu, třeba 'pacman;maze=A2'.
 cli-option-where = { $modes }; nebo celý text režimu, třeba 'pacman;maze=A2'. Poslouží i text pozice v uvozovkách a - ho čte ze standardního vstupu. Výchozí je classic2.
 cli-option-position = Začni od tohoto textu pozice; - ho čte ze standardního vstupu.
@@ -110,7 +117,7 @@ cli-option-players = Režimy PAC-MAN: 2 až 5 hráčů, kteří se podělí o du
 cli-option-ascii = Kresli desku jen znaky ASCII.
 cli-option-perft-depth = Hloubka v akcích.
 cli-option-perft-divide = Vypiš i počet pod každou první akcí.
-cli-option-perft-body = Kdo počítá: rychlé jádro, nebo vzorová pravidla.
+cli-option-perft-backend = Kdo počítá: rychlé jádro, nebo vzorová pravidla.
 cli-option-serve-host = Adresa, na které server naslouchá; 0.0.0.0 jsou všechny.
 cli-option-serve-port = Port; 0 je kterýkoli volný.
 cli-option-serve-data = Složka s databází; výchozí je složka s daty uživatele.
@@ -223,7 +230,7 @@ cli-match-pairs = Dvojice { $one } proti { $other } (0, ½, 1, 1½, 2 body): { $
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], přijato: není silnější
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], přijato: je silnější
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], nerozhodnuto
-cli-modes-hint = hedgemaze modes MODE ukáže o některém víc; hedgemaze tty MODE ho hraje.
+cli-modes-hint = hedgemaze modes MODE ukáže o některém víc; hedgemaze tty MODE v něm spustí hru.
 cli-modes-about-classic2 = Quoridor pro dva: kdo první dojde na protější stranu.
 cli-modes-about-classic3 = Quoridor pro tři, každý za sebe.
 cli-modes-about-classic4 = Quoridor pro čtyři, každý za sebe.
@@ -242,16 +249,26 @@ cli-modes-house = Domácí pravidla (--house NAME=VALUE), každé se svým člá
 cli-modes-rule = { $name }: výchozí { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: teď { $value }, výchozí { $default }; { $allowed } [{ $clause }]
 cli-puzzles-step = hry: { $games }, nalezeno: { $found }
-cli-puzzles-stopped = Zastaveno. Stejný příkaz bude pokračovat.
+cli-puzzles-stopped = Zastaveno. Chceš-li pokračovat, spusť stejný příkaz znovu.
 cli-puzzles-made = Úlohy v { $path }: { $n }.
 cli-solve-memory = Řešení potřebuje { $needed } paměti; volných je { $free }.
 cli-solve-pieces = Paměti je málo, proto hotové části zůstávají na disku a podle potřeby se znovu čtou. Trvá to déle.
 cli-solve-step = životy: { $lives }, tečky: { $pellets }, kola: { $rounds }
-cli-solve-stopped = Zastaveno. Stejný příkaz bude pokračovat.
+cli-solve-stopped = Zastaveno. Chceš-li pokračovat, spusť stejný příkaz znovu.
 cli-solve-none = Zatím tu nejsou žádné tabulky.
 cli-solve-file = Tabulka: { $path }
-cli-solve-verdict-pacman = Duchové: { $ghosts }, životy: { $lives }. PAC-MAN si vynutí výhru; počet kol: { $rounds }.
-cli-solve-verdict-ghosts = Duchové: { $ghosts }, životy: { $lives }. Duchové si vynutí výhru; nejvyšší počet kol do dalšího chycení: { $rounds }.
+cli-solve-verdict-pacman =
+    { $rounds ->
+        [one] Duchové: { $ghosts }, životy: { $lives }. PAC-MAN si vynutí výhru za jedno kolo.
+        [few] Duchové: { $ghosts }, životy: { $lives }. PAC-MAN si vynutí výhru za { $rounds } kola.
+       *[other] Duchové: { $ghosts }, životy: { $lives }. PAC-MAN si vynutí výhru za { $rounds } kol.
+    }
+cli-solve-verdict-ghosts =
+    { $rounds ->
+        [one] Duchové: { $ghosts }, životy: { $lives }. Duchové si vynutí výhru; PAC-MANA chytí za jedno kolo.
+        [few] Duchové: { $ghosts }, životy: { $lives }. Duchové si vynutí výhru; PAC-MANA chytí nejvýš za { $rounds } kola.
+       *[other] Duchové: { $ghosts }, životy: { $lives }. Duchové si vynutí výhru; PAC-MANA chytí nejvýš za { $rounds } kol.
+    }
 cli-solve-verdict-open = Duchové: { $ghosts }, životy: { $lives }. Výhru si nikdo nevynutí.
 cli-solve-folder = Tabulky v { $path }:
 cli-solve-column-maze = bludiště
@@ -269,10 +286,7 @@ cli-solve-longest = PAC-MAN { $pacman }, duchové { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = duchové
 cli-solve-value-open = otevřené
-cli-mazes-hint =
-    Dokonalá hra: kdo si se čtyřmi duchy vynutí výsledek a za kolik kol.
-    Úrovně: skóre PAC-MANA se stejnou úrovní na obou stranách.
-    hedgemaze mazes MAZE ukáže víc; hedgemaze tty pacman --maze MAZE v něm hraje.
+cli-mazes-hint = Dokonalá hra: kdo si se čtyřmi duchy vynutí výsledek a za kolik kol. Úrovně: skóre PAC-MANA se stejnou úrovní na obou stranách. hedgemaze mazes MAZE ukáže víc; hedgemaze tty pacman --maze MAZE v něm spustí hru.
 cli-mazes-column-name = jméno
 cli-mazes-column-title = název
 cli-mazes-column-exact = dokonalá hra

@@ -1,15 +1,15 @@
 page-lobby = Hrát s ostatními
-front-lobby-about = Najdi soupeře hned, nebo si sedni ke stolu
+front-lobby-about = Najdi soupeře, nebo si přisedni ke stolu
 lobby-quick = Rychlá hra
 lobby-quick-about = Vyber hodiny. Budeš hrát s tím, kdo vybere stejné.
-lobby-either = Cokoli
+lobby-either = Libovolně
 lobby-waiting =
     { $n ->
         [one] Čeká jeden
         [few] Čekají { $n }
        *[other] Čeká { $n }
     }
-lobby-looking = Hledáme, kdo si s tebou zahraje
+lobby-looking = Hledáme ti soupeře
 lobby-elapsed = Doba čekání
 lobby-here = Je tu { $n } z { $seats }
 lobby-cancel = Přestat hledat

@@ -1,10 +1,10 @@
 notices-title = Oznámení
 notices-about = Zařízení ti může říct, že jsi na tahu, i když je tato stránka zavřená.
-notices-start = Řekni mi, když jsem na tahu
-notices-on = Toto zařízení ti řekne, když jsi na tahu.
+notices-start = Řekni mi, až budu na tahu
+notices-on = Toto zařízení ti řekne, až budeš na tahu.
 notices-stop = Už žádná oznámení
 notices-unsupported = Tento prohlížeč oznámení ukazovat neumí.
-notices-install = Na iPhonu nebo iPadu si nejdřív přidej tuto stránku na plochu (Sdílet, pak Přidat na plochu). Pak ti může říct, když jsi na tahu.
+notices-install = Na iPhonu nebo iPadu si nejdřív přidej tuto stránku na plochu (Sdílet, pak Přidat na plochu). Pak ti může říct, že jsi na tahu.
 notices-blocked = Oznámení této stránky jsou blokovaná. Povolit je můžeš v nastavení prohlížeče.
 notices-service = Server neví, jak se s tímto prohlížečem spojit.
 notices-failed = Nepodařilo se to. Zkus to prosím později.

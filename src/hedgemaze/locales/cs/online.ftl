@@ -77,6 +77,9 @@ watch-count =
         [few] Sledují { $n } lidé
        *[other] Sleduje { $n } lidí
     }
+first-turn-own = Začni! Zbývá { $time }, pak se hra zruší.
+first-turn-other = { $side }: na začátek zbývá { $time }
+end-look-again = Najít někoho jiného
 link-copy = Kopírovat
 link-copied = Zkopírováno
 link-share = Sdílet

@@ -14,6 +14,7 @@ rated-counting = Započítáváme hru…
 rated-void-short = Hra byla moc krátká, nepočítá se.
 rated-void-closed = Hra se nepočítá, protože byla zastavena.
 rated-void-account = Hra se nepočítá, protože někdo z hráčů už nemá účet.
+rated-one-screen = V hodnocené hře hraje každý na vlastním zařízení.
 why-room-rated = V hodnocené hře se nic nevrací.
 why-room-rated_account = U tohoto stolu se hraje na hodnocení: vytvoř si účet, nebo zvol jiný stůl.
 why-room-rated_twice = U tohoto stolu už sedíš.

@@ -47,28 +47,22 @@ turn-act =
         [yes] Jsi na tahu: pohni se, nebo postav překážku
        *[no] { $side }: pohyb, nebo překážka
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Jsi na tahu: vyber figurku
+       *[no] Na tahu: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Jsi na tahu: vyber figurku
-               *[no] Na tahu: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Jsi na tahu: zbývá jeden krok
-               *[no] { $side }: zbývá jeden krok
-            }
-        [few]
-            { $own ->
-                [yes] Jsi na tahu: zbývají { $steps } kroky
-               *[no] { $side }: zbývají { $steps } kroky
-            }
-       *[other]
-            { $own ->
-                [yes] Jsi na tahu: zbývá { $steps } kroků
-               *[no] { $side }: zbývá { $steps } kroků
-            }
+        [one] Jsi na tahu: zbývá jeden krok
+        [few] Jsi na tahu: zbývají { $steps } kroky
+       *[other] Jsi na tahu: zbývá { $steps } kroků
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: zbývá jeden krok
+        [few] { $side }: zbývají { $steps } kroky
+       *[other] { $side }: zbývá { $steps } kroků
     }
 turn-last =
     { $own ->
@@ -125,7 +119,7 @@ pellets-eaten =
        *[other] { $n } teček
     }
 ghost-here = { $piece }
-ghost-done = { $piece } má odtaženo
+ghost-done = { $piece } má tah za sebou
 ghost-away = { $piece } je sněden
 hint-is = Zkus { $action }
 announce-turn = { $side }: { $text }

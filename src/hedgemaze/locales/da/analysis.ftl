@@ -58,7 +58,7 @@ exact-ghosts =
        *[other] Spøgelserne fanger PAC-MAN på { $rounds } runder.
     }
 exact-open = Ingen kan tvinge en sejr igennem.
-exact-open-life = I dette liv kan spøgelserne ikke tvinge en fangst igennem, og PAC-MAN kan ikke tvinge en sejr igennem.
+exact-open-life = I dette liv kan spøgelserne ikke være sikre på at fange PAC-MAN, og PAC-MAN kan ikke være sikker på at vinde.
 exact-short-pacman = PAC-MAN på { $rounds }
 exact-short-ghosts = Spøgelserne på { $rounds }
 exact-short-open = Åbent

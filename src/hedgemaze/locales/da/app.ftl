@@ -27,7 +27,7 @@ mode-players-classic4 = 4 spillere
 mode-players-pacman = 2 til 5 spillere
 mode-players-advanced = 2 til 5 spillere
 mode-about-classic2 = Kom først over på den anden side. Forhindringer gør vejen længere.
-mode-about-classic3 = Tre brikker, seks forhindringer hver og ingen medspillere.
+mode-about-classic3 = Tre brikker, seks forhindringer hver og ingen allierede.
 mode-about-classic4 = Fire brikker mødes i midten. Alle spiller hver for sig.
 mode-about-pacman =
     { $role ->
@@ -75,7 +75,7 @@ level-label = Computerens niveau
 level-named = { $level } · { $name }
 level-1 = Frø
 level-2 = Spire
-level-3 = Ungtræ
+level-3 = Ungplante
 level-4 = Busk
 level-5 = Hæk
 level-6 = Formklip

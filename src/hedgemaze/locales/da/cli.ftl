@@ -11,7 +11,8 @@ cli-default = [standard: { "{}" }]
 cli-required = [påkrævet]
 cli-help = Vis denne hjælp, og slut.
 cli-try = (prøv '{ $path } --help')
-cli-standard-input = standardinput
+cli-standard-input = standardinddata
+cli-named = { $name } ({ $note })
 cli-command-tty = Spil et spil i terminalen: alle spillere ved ét tastatur, eller mod computeren.
 cli-command-modes = Vis de fem spiltyper og deres labyrinter; med en spiltype, vis alt om den.
 cli-command-mazes = Vis galleriets labyrinter, fra dem, der er gode for PAC-MAN, til dem, der er gode for spøgelserne; med en labyrint, vis alt om den.
@@ -20,7 +21,7 @@ cli-command-legal = Vis en stillings tilladte handlinger, eller sig, hvorfor en 
 cli-command-perft = Tæl sekvenserne af tilladte handlinger af en given længde; den sidste linje er det rene tal.
 cli-command-convert = Konvertér spil og stillinger: referater, JSON, stillingers tekster, rene træk, billeder, brætter som tekst.
 cli-command-check =
-    Tjek referater, labyrinter, JSON og stillingers tekster: én linje for hvert spil, hver grund til, at en labyrint er dårlig.
+    Tjek referater, labyrinter, JSON og stillingers tekster: én linje for hvert spil og alle grunde til, at en labyrint er ugyldig.
     
     Afslutningskoden er 0, hvis alt er i orden, 1, hvis noget er forkert, 2, hvis en fil slet ikke kan læses.
 cli-command-bench = Vis kernens signatur, et tal, som alle builds skal have til fælles, og hvor hurtig den er her.
@@ -28,6 +29,7 @@ cli-command-analyse = Vis, hvad motoren mener om en stilling: værdier, bedste h
 cli-command-match = Lad motorer spille mod hinanden, og bedøm dem.
 cli-command-puzzles = Lav opgaver til en spiltype: stillinger med én løsning, bevist og graderet.
 cli-command-solve = Løs en labyrint i PAC-MAN-varianten: hvem kan tvinge sejren igennem, fra hver stilling.
+cli-command-learn = Lær et netværk af partier, som motoren spiller mod sig selv; docs/learning.md beskriver det.
 cli-command-ugi = Tal UGI-protokollen (generaliseret UCI) på standardinddata og standarduddata; docs/protocols.md viser den.
 cli-command-serve = Stil siden og dens spil til rådighed; stopper med Ctrl-C.
 cli-command-bot = Lad en motor spille ved et bord på en server; stopper med Ctrl-C.
@@ -36,7 +38,7 @@ cli-command-admin = Lav, vis eller tilbagekald adminnøgler, som åbner en serve
 cli-command-migrate = Opret eller opgradér tabellerne i en servers database, og slut.
 cli-command-export = Vis alle en servers færdige spil, de ældste først; serveren må køre.
 cli-option-analyse-json-lines = Besvar mange forespørgsler på standardinddata, som docs/protocols.md viser.
-cli-option-analyse-seconds = Sekunder til at tænke; 1, hvis intet er angivet.
+cli-option-analyse-seconds = Sekunder til at tænke; standard er 1.
 cli-option-analyse-nodes = Antal stillinger, der gennemsøges.
 cli-option-analyse-lines = Hvor mange handlinger der vises.
 cli-option-analyse-threads = Tråde pr. søgning.
@@ -45,17 +47,17 @@ cli-option-bot-engine = Kommandoen til en motor, der taler UGI, for eksempel 'he
 cli-option-bot-level = I stedet for --engine: et af computerens niveauer, 1 er svagest.
 cli-option-bot-name = Navnet ved bordet.
 cli-option-bot-seat = Pladsen, der tages; 0 for den første ledige.
-cli-option-bot-movetime = Millisekunder pr. handling; uden ur 1000, hvis intet er angivet.
+cli-option-bot-movetime = Millisekunder pr. handling; uden ur er standard 1000.
 cli-option-bot-games = Hvor mange spil der spilles, hvis der bliver revanche.
 cli-option-bot-seed = Startværdi, der gør alle tilfældige valg gentagelige.
 cli-option-analyse-workers = Med --json-lines: antal søgninger på én gang.
 cli-option-analyse-seed = Startværdi for søgningens tilfældige valg.
 cli-option-app-version = Vis versionen, og slut.
-cli-option-app-install-completion = Installér fuldførelse for den aktuelle skal.
-cli-option-app-show-completion = Vis scriptet til fuldførelse for den aktuelle skal.
+cli-option-app-install-completion = Installér automatisk fuldførelse for den aktuelle skal.
+cli-option-app-show-completion = Vis scriptet til automatisk fuldførelse for den aktuelle skal.
 cli-option-json = Vis resultatet som JSON.
-cli-option-backup-file = Hvor kopien lægges; erstattes, hvis den findes.
-cli-option-admin-action = token laver en og viser den én gang; list og revoke.
+cli-option-backup-file = Hvor kopien skrives; en fil, der findes, erstattes.
+cli-option-admin-action = token laver en og viser den én gang; list viser alle; revoke tilbagekalder en.
 cli-option-admin-label = Nøglens navn; hændelsesloggen viser det.
 cli-option-check-file = Referater, labyrinter, JSON eller stillingers tekster; - læser standardinddata.
 cli-option-convert-in = Inddatafil; - læser standardinddata.
@@ -63,7 +65,7 @@ cli-option-convert-out = Uddatafil; uden den, eller med -, vises resultatet.
 cli-option-convert-from = Formatet af IN; ellers findes det ud fra IN.
 cli-option-convert-to = Formatet, der skrives.
 cli-option-convert-dialect = Notationen i IN: { $dialects }.
-cli-option-convert-mode = Hvilken spiltype rene træk spilles i; ellers classic2.
+cli-option-convert-mode = Hvilken spiltype rene træk spilles i; standard er classic2.
 cli-option-convert-game = Kun det N. spil eller den N. stilling.
 cli-option-convert-at = Kun de første N poster i et spil.
 cli-option-export-json-lines = Ét JSON-objekt for hvert spil, med dets bord.
@@ -77,29 +79,34 @@ cli-option-match-seed = Startværdi for åbninger og tilfældige valg.
 cli-option-match-schedule = Én af { $schedules }.
 cli-option-match-concurrency = Spil på samme tid.
 cli-option-match-log = Skriv færdige spil her, og fortsæt derfra.
-cli-option-match-movetime = Millisekunder til en handling; 1000, hvis intet er angivet.
+cli-option-match-movetime = Millisekunder pr. handling; standard er 1000.
 cli-option-match-clock = Sekunder på hvert ur, plus sekunder, der lægges til efter en tur: 60+1.
-cli-option-match-nodes = Knuder til en handling.
+cli-option-match-nodes = Knuder pr. handling.
 cli-option-match-margin = Hvor meget længere en handling må tage, før spillet er tabt.
 cli-option-match-sprt = Slut, så snart det er klart, hvilken af to Elo-grænser der gælder, for eksempel 0,10.
-cli-option-match-alpha = Sandsynlighed for et forkert ja.
-cli-option-match-beta = Sandsynlighed for et forkert nej.
+cli-option-match-alpha = Sandsynlighed for et falsk positivt resultat.
+cli-option-match-beta = Sandsynlighed for et falsk negativt resultat.
 cli-option-match-mazes = PAC-MAN-spiltyper: { $mazes } (spiltypens egen).
 cli-option-modes-mode = Vis alt om denne spiltype, også dens husregler.
 cli-option-mazes-maze = En af galleriets labyrinter.
 cli-option-solve-maze = En labyrints navn (se hedgemaze mazes) eller en labyrintfil.
 cli-option-solve-ghosts = Hvor mange spøgelser der spiller, 1 til 4; Blinky kommer først.
 cli-option-solve-lives = Hvor mange fangster der afslutter spillet, 1 til 5.
-cli-option-solve-out = Fil til tabellen; ellers en fil i din datamappe.
+cli-option-solve-out = Fil til tabellen; standard er en fil i din datamappe.
 cli-option-solve-list = Vis tabellerne i din datamappe.
 cli-option-puzzles-number = Hvor mange opgaver der laves.
 cli-option-puzzles-seed = Startværdi for de spil, som stillingerne kommer fra.
 cli-option-puzzles-games = Stop efter så mange spil, også med færre opgaver.
 cli-option-puzzles-out = Fil til opgaverne; dem for andre spiltyper i den beholdes.
 cli-option-tty-puzzle = Løs en opgave: dagens, eller en med det id, tema eller den spiltype, der er angivet som MODE.
-cli-option-solve-threads = Antal tråde; ellers alle processorer.
+cli-option-solve-threads = Antal tråde; standard er alle processorer.
+cli-option-learn-config = Konfigurationsfil (TOML) med kørslens valg.
+cli-option-learn-folder = Kørslens mappe; en påbegyndt kørsel fortsætter der.
+cli-option-learn-minutes = Hvor mange minutter kørslen varer.
+cli-option-learn-selfplay = Programmet selfplay, som spiller partierne.
+cli-option-learn-set = Sætter et hvilket som helst valg for kørslen; kan gentages.
 cli-option-mode = { $modes }; eller en spiltypes hele tekst, for eksempel 'pacman;maze=A2'.
-cli-option-where = { $modes }; eller en spiltypes hele tekst, for eksempel 'pacman;maze=A2'. En stillings tekst i anførselstegn kan også bruges, og - læser en fra standardinddata. Ellers classic2.
+cli-option-where = { $modes }; eller en spiltypes hele tekst, for eksempel 'pacman;maze=A2'. En stillings tekst i anførselstegn kan også bruges, og - læser en fra standardinddata. Standard er classic2.
 cli-option-position = Start fra denne stillings tekst; - læser den fra standardinddata.
 cli-option-actions = Spil først disse handlinger, for eksempel 'e2 e8 e3h'.
 cli-option-size = Klassisk: brættets størrelse, 3, 5, 7 eller 9.
@@ -110,15 +117,15 @@ cli-option-players = PAC-MAN-spiltyper: 2 til 5 spillere, som deles om spøgelse
 cli-option-ascii = Tegn brættet kun med ASCII-tegn.
 cli-option-perft-depth = Dybde i handlinger.
 cli-option-perft-divide = Vis også antallet under hver første handling.
-cli-option-perft-body = Hvad der tæller: den hurtige kerne eller referencereglerne.
+cli-option-perft-backend = Hvad der tæller: den hurtige kerne eller referencereglerne.
 cli-option-serve-host = Adressen, der lyttes på; 0.0.0.0 for alle.
 cli-option-serve-port = Porten; 0 for en hvilken som helst ledig.
-cli-option-serve-data = Databasens mappe; ellers brugerens datamappe.
+cli-option-serve-data = Databasens mappe; standard er brugerens datamappe.
 cli-option-serve-database = En PostgreSQL-database i stedet for den indbyggede.
 cli-option-serve-nats = URL til den NATS-server, hvor flere servere på én database giver hinanden besked.
 cli-option-serve-proxy = Betroet reverse proxy, hvis oplysning om klientens adresse gælder; kan gentages.
 cli-option-serve-site = Et værtsnavn, som folk når serveren under; kan gentages.
-cli-option-serve-open = Åbn en browser; af sig selv kun ved en terminal.
+cli-option-serve-open = Åbn en browser; som standard kun ved en terminal.
 cli-option-serve-workers = Antal motorprocesser; 0 for ingen.
 cli-option-serve-limits = Begræns, hvor meget én adresse må bede om.
 cli-option-serve-expire-days = Slet uafsluttede spil, som ingen har brugt i så mange dage; 0 for aldrig.
@@ -136,13 +143,13 @@ cli-option-show-svg = Skriv et billede i stedet; - viser det.
 cli-option-show-theme = Billedets tema.
 cli-option-show-json = Vis stillingen som JSON i stedet.
 cli-option-show-text = Vis stillingen som én linje tekst i stedet.
-cli-option-tty-mode = { $modes }. Ellers classic2.
+cli-option-tty-mode = { $modes }. Standard er classic2.
 cli-option-tty-first = Klassisk: hvem der begynder, for eksempel south; eller random.
 cli-option-tty-load = Fortsæt et gemt spil.
 cli-option-tty-level = Spil mod computeren; 1 er det svageste niveau.
 cli-option-tty-side = Med --level: den side, du spiller, for eksempel south eller ghosts.
 cli-option-tty-names = Spillernes navne, for eksempel 'Ada,Bob'.
-cli-option-app-language = Sproget, der bruges, for eksempel fr eller zh-Hant; ellers systemets.
+cli-option-app-language = Sproget, der bruges, for eksempel fr eller zh-Hant; standard er systemets.
 cli-analyse-action = handling
 cli-analyse-visits = besøg
 cli-analyse-line = variant
@@ -207,12 +214,12 @@ cli-match-games = spil
 cli-match-points = point
 cli-match-won = vundet
 cli-match-drawn = uafgjort
-cli-match-failed = svigtet
+cli-match-failed = fejlet
 cli-match-points-as = point som
 cli-match-pellets-as = bonus-bær, som { $side }
 cli-match-range = { $low } til { $high }
 cli-match-game = spil { $number } af { $total }: { $seats } { $result } ({ $reason })
-cli-match-game-failed = spil { $number } af { $total }: { $seats } { $result } ({ $reason }; svigtet: { $failures })
+cli-match-game-failed = spil { $number } af { $total }: { $seats } { $result } ({ $reason }; fejlet: { $failures })
 cli-match-failure = spil { $number }: { $player } { $code } { $message }
 cli-match-pairs = Par med { $one } mod { $other } (0, ½, 1, 1½, 2 point): { $counts }
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], antaget: ikke stærkere
@@ -246,29 +253,16 @@ cli-solve-stopped = Stoppet. Kør samme kommando igen for at fortsætte.
 cli-solve-none = Der er ingen tabeller endnu.
 cli-solve-file = Tabel: { $path }
 cli-solve-verdict-pacman =
-    Med { $ghosts ->
-        [one] ét spøgelse
-       *[other] { $ghosts } spøgelser
-    } og { $lives ->
-        [one] ét liv
-       *[other] { $lives } liv
-    } kan PAC-MAN tvinge sejren igennem på { $rounds } runder.
+    { $rounds ->
+        [one] Spøgelser: { $ghosts }, liv: { $lives }. PAC-MAN kan tvinge sejren igennem på én runde.
+       *[other] Spøgelser: { $ghosts }, liv: { $lives }. PAC-MAN kan tvinge sejren igennem på { $rounds } runder.
+    }
 cli-solve-verdict-ghosts =
-    Med { $ghosts ->
-        [one] ét spøgelse
-       *[other] { $ghosts } spøgelser
-    } og { $lives ->
-        [one] ét liv
-       *[other] { $lives } liv
-    } kan spøgelserne tvinge sejren igennem; den næste fangst tager højst { $rounds } runder.
-cli-solve-verdict-open =
-    Med { $ghosts ->
-        [one] ét spøgelse
-       *[other] { $ghosts } spøgelser
-    } og { $lives ->
-        [one] ét liv
-       *[other] { $lives } liv
-    } kan ingen tvinge sejren igennem.
+    { $rounds ->
+        [one] Spøgelser: { $ghosts }, liv: { $lives }. Spøgelserne kan tvinge sejren igennem; den næste fangst tager én runde.
+       *[other] Spøgelser: { $ghosts }, liv: { $lives }. Spøgelserne kan tvinge sejren igennem; den næste fangst tager højst { $rounds } runder.
+    }
+cli-solve-verdict-open = Spøgelser: { $ghosts }, liv: { $lives }. Ingen kan tvinge sejren igennem.
 cli-solve-folder = Tabeller i { $path }:
 cli-solve-column-maze = labyrint
 cli-solve-column-number = spøgelser

@@ -72,6 +72,9 @@ watch-count =
         [one] Én person ser med
        *[other] { $n } personer ser med
     }
+first-turn-own = Begynd inden for { $time }, ellers aflyses spillet.
+first-turn-other = { $side }: { $time } tilbage til at begynde
+end-look-again = Find en anden
 link-copy = Kopiér
 link-copied = Kopieret
 link-share = Del

@@ -33,7 +33,7 @@ people-rating-label =
         [one] { $pool }: { $rating } efter ét spil
        *[other] { $pool }: { $rating } efter { $n } spil
     }
-people-provisional = , endnu usikker
+people-provisional = { $rating }, endnu usikker
 people-since = Siden { $when }
 people-here = Her nu
 people-away = Ikke her
@@ -55,7 +55,7 @@ people-unblock-of = Fjern blokering af { $name }
 people-report = Anmeld
 people-sign-in = Du skal have en konto for at følge eller udfordre spillere.
 people-followed = Folk, du følger
-people-followed-none = Du følger ingen endnu. Åbn en spillers side, og tryk på Følg.
+people-followed-none = Du følger ingen endnu. Åbn en spillers side, og tryk på »Følg«.
 people-blocked = Blokerede personer
 people-find = Find en spiller efter navn
 people-find-go = Åbn
@@ -86,7 +86,7 @@ games-rematch = Der tilbydes revanche, { $when }
 why-people-not_welcome = Du kan ikke spille med denne person nu.
 why-people-unknown_player = Der er ingen spiller med dette navn.
 why-people-yourself = Det er dig selv.
-why-people-too_many_people = Listen er fuld. Fjern nogen først.
-why-people-too_many_challenges = For mange af dine udfordringer er stadig åbne.
+why-people-too_many_people = Listen er fuld: højst 200 personer. Fjern nogen først.
+why-people-too_many_challenges = Højst 10 af dine udfordringer kan være åbne.
 why-people-challenge_over = Udfordringen er slut.
 why-people-no_such_challenge = Udfordringen er slut.

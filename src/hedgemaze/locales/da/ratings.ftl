@@ -14,6 +14,7 @@ rated-counting = Spillet tælles med …
 rated-void-short = Spillet var for kort til at tælle.
 rated-void-closed = Spillet tæller ikke, fordi det blev stoppet.
 rated-void-account = Spillet tæller ikke, fordi en spiller ikke længere har en konto.
+rated-one-screen = I et spil om rating spiller alle på deres egen enhed.
 why-room-rated = I et spil om rating tages intet tilbage.
 why-room-rated_account = Ved dette bord spilles om rating: opret en konto, eller vælg et andet bord.
 why-room-rated_twice = Du sidder allerede ved dette bord.

@@ -46,23 +46,20 @@ turn-act =
         [yes] Din tur: ryk eller sæt en forhindring
        *[no] { $side }: ryk eller sæt en forhindring
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Din tur: vælg en brik
+       *[no] { $side } har turen
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Din tur: vælg en brik
-               *[no] { $side } har turen
-            }
-        [one]
-            { $own ->
-                [yes] Din tur: endnu ét skridt
-               *[no] { $side }: endnu ét skridt
-            }
-       *[other]
-            { $own ->
-                [yes] Din tur: endnu { $steps } skridt
-               *[no] { $side }: endnu { $steps } skridt
-            }
+        [one] Din tur: endnu ét skridt
+       *[other] Din tur: endnu { $steps } skridt
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: endnu ét skridt
+       *[other] { $side }: endnu { $steps } skridt
     }
 turn-last =
     { $own ->
@@ -120,7 +117,7 @@ announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN er fanget og mister et liv!
 happened-pellet = PAC-MAN spiser et bonus-bær!
 ask-no = Nej
-ask-life = Du ville gå ind i et spøgelse og miste et liv. Vil du alligevel?
+ask-life = Du ville løbe ind i et spøgelse og miste et liv. Vil du gå alligevel?
 ask-life-yes = Gå alligevel
 ask-resign = Vil du give op i dette spil?
 end-label = Spillet er slut
@@ -137,7 +134,7 @@ end-no_lives = PAC-MAN blev fanget for sidste gang.
 end-no_ghosts = Alle fire spøgelser er spist.
 end-repetition = Den samme stilling opstod tre gange.
 end-no_progress = Der er ikke sket noget i alt for lang tid.
-end-move_limit = Spillet har nået sin største længde.
+end-move_limit = Spillet har nået den største tilladte længde.
 end-others_left = Alle andre har forladt spillet.
 end-resigned = En spiller gav op.
 rank-label = PAC-MANs rang

@@ -13,7 +13,7 @@ tournament-knock_out = Knockout
 tournament-knock_out-about = Den, der taber en kamp, er ude.
 tournament-arena = Arena
 tournament-arena-about = Spil igen og igen, til tiden er gået.
-tournament-places = Højst så mange
+tournament-places = Maks. spillere
 tournament-minutes = Længde
 tournament-minutes-n =
     { $n ->
@@ -34,7 +34,7 @@ tournament-when-minutes =
         [one] Om ét minut
        *[other] Om { $n } minutter
     }
-tournament-create = Lav den
+tournament-create = Opret
 tournament-join = Vær med
 tournament-joined = Du er med i denne turnering.
 tournament-leave = Forlad
@@ -110,6 +110,5 @@ why-tournament-no_pause = Der er ingen pause i denne turnering.
 why-tournament-too_few = En turnering kræver mindst tre spillere.
 why-tournament-too_many = Du har allerede mange turneringer. Gør en færdig først.
 why-tournament-bad_mode = Dette spil kan ikke spilles i en turnering.
-why-tournament-bad_places = Alle mod alle har højst 16 spillere.
 why-tournament-bad_start = Starten skal være inden for de næste 30 dage.
 why-tournament-bad_rated = Kun mennesker spiller om rating.

@@ -1,12 +1,14 @@
 # Die Seite für Leute, die einen Server betreiben; Meldungen; Ankündigungen; geschlossene Tische.
 
 end-closed = Der Tisch wurde geschlossen
-end-closed_unkind = Die Leitung hat diesen Tisch geschlossen, weil jemand unfreundlich war. Die Partie zählt nicht.
-end-closed_unfair = Die Leitung hat diesen Tisch geschlossen, weil jemand nicht fair gespielt hat. Die Partie zählt nicht.
-end-closed_technical = Die Leitung hat diesen Tisch wegen eines Fehlers des Servers geschlossen. Die Partie zählt nicht.
-end-closed_other = Die Leitung hat diesen Tisch geschlossen. Die Partie zählt nicht.
+end-closed_unkind = Die Leitung hat diesen Tisch geschlossen, weil jemand unfreundlich war. Das Spiel zählt nicht.
+end-closed_unfair = Die Leitung hat diesen Tisch geschlossen, weil jemand nicht fair gespielt hat. Das Spiel zählt nicht.
+end-closed_technical = Die Leitung hat diesen Tisch wegen eines Fehlers des Servers geschlossen. Das Spiel zählt nicht.
+end-closed_other = Die Leitung hat diesen Tisch geschlossen. Das Spiel zählt nicht.
+end-closed_absent = Jemand hat den ersten Zug nicht gemacht. Das Spiel zählt nicht.
+end-called-off = Das Spiel wurde abgesagt
 room-closed = Dieser Tisch ist geschlossen.
-why-room-closed = Die Leitung hat diesen Tisch geschlossen.
+why-room-closed = Dieser Tisch ist geschlossen.
 why-people-banned = Du kannst hier gerade nicht mitspielen: Die Leitung dieses Servers hat dich gesperrt. Spiele auf diesem Gerät gehen weiter.
 why-people-muted = Die Leitung hat dich stumm geschaltet: Du kannst spielen, aber nichts sagen und deinen Namen nicht ändern.
 report-open = Jemanden melden
@@ -34,14 +36,14 @@ admin-none = Hier ist nichts.
 admin-more = Mehr zeigen
 admin-server = Server
 admin-reports = Meldungen
-admin-rooms = Räume
-admin-players = Spieler
+admin-rooms = Tische
+admin-players = Personen
 admin-bans = Sperren
 admin-names = Namen
 admin-news = Ankündigungen
 admin-audit = Protokoll
 admin-you-are = Du benutzt das Token „{ $name }“.
-admin-count-rooms = Räume in Gebrauch
+admin-count-rooms = Tische in Gebrauch
 admin-count-sockets = Verbindungen
 admin-count-lobby = In der Lobby
 admin-count-waiting = Warten
@@ -83,7 +85,7 @@ admin-nobody = Niemand ist mit diesem Knoten verbunden.
 admin-seat = Platz { $seat }:
 admin-watches = Sieht zu:
 admin-close = Schließen
-admin-close-ask = Diesen Tisch schließen? Die Partie endet ohne Ergebnis, und alle sehen, warum.
+admin-close-ask = Diesen Tisch schließen? Das Spiel endet ohne Ergebnis, und alle sehen, warum.
 admin-close-why = Was alle sehen
 admin-why-unkind = Jemand war unfreundlich
 admin-why-unfair = Unfaires Spiel
@@ -97,8 +99,8 @@ admin-devices =
     }
 admin-fair-play =
     { $n ->
-        [one] Spielt wie die Engine: { $percent } % in einer Partie
-       *[other] Spielt wie die Engine: { $percent } % in { $n } Partien
+        [one] Spielt wie die Engine: { $percent } % in einem Spiel
+       *[other] Spielt wie die Engine: { $percent } % in { $n } Spielen
     }
 admin-profile = Profil
 admin-mute = Stumm schalten
@@ -144,7 +146,7 @@ admin-by = { $name }, { $when }
 admin-details = Einzelheiten
 audit-token-made = Token angelegt
 audit-token-revoked = Token widerrufen
-audit-room-closed = Raum geschlossen
+audit-room-closed = Tisch geschlossen
 audit-ban-added = Gesperrt
 audit-mute-added = Stumm geschaltet
 audit-lifted = Sperre aufgehoben

@@ -12,6 +12,7 @@ cli-required = [nötig]
 cli-help = Diese Hilfe zeigen und aufhören.
 cli-try = (versuch '{ $path } --help')
 cli-standard-input = Standardeingabe
+cli-named = { $name } ({ $note })
 cli-command-tty = Ein Spiel im Terminal spielen: alle an einer Tastatur oder gegen den Computer.
 cli-command-modes = Die fünf Modi und ihre Labyrinthe aufzählen; mit einem Modus alles über ihn.
 cli-command-mazes = Die Labyrinthe der Galerie auflisten, von denen, die PAC-MAN begünstigen, bis zu denen, die den Geistern helfen; mit einem Labyrinth alles darüber.
@@ -28,6 +29,7 @@ cli-command-analyse = Zeigen, was die Engine von einer Stellung hält: Werte, be
 cli-command-match = Engines gegeneinander spielen lassen und bewerten.
 cli-command-puzzles = Rätsel zu einem Modus machen: Stellungen mit einer Lösung, bewiesen und eingestuft.
 cli-command-solve = Ein Labyrinth der PAC-MAN-Variante lösen: wer aus jeder Stellung den Sieg erzwingen kann.
+cli-command-learn = Lernt ein Netz aus Spielen, die die Engine gegen sich selbst spielt; docs/learning.md beschreibt es.
 cli-command-ugi = Das Protokoll UGI (verallgemeinertes UCI) auf Standardeingabe und Standardausgabe sprechen; docs/protocols.md zeigt es.
 cli-command-serve = Die Seite und ihre Spiele anbieten; Strg-C beendet.
 cli-command-bot = Eine Engine an einem Tisch eines Servers spielen lassen; Strg-C beendet.
@@ -46,7 +48,7 @@ cli-option-bot-level = Statt --engine: eine Stufe des Computers, 1 ist die schw�
 cli-option-bot-name = Der Name am Tisch.
 cli-option-bot-seat = Welcher Platz; 0 für den ersten freien.
 cli-option-bot-movetime = Millisekunden je Aktion; ohne Uhr und ohne Angabe 1000.
-cli-option-bot-games = Wie viele Partien, wenn es Revanchen gibt.
+cli-option-bot-games = Wie viele Spiele, wenn es Revanchen gibt.
 cli-option-bot-seed = Startwert, der alles Zufällige wiederholbar macht.
 cli-option-analyse-workers = Mit --json-lines: gleichzeitige Suchen.
 cli-option-analyse-seed = Startwert für das, was die Suche dem Zufall überlässt.
@@ -55,7 +57,7 @@ cli-option-app-install-completion = Die Vervollständigung für die aktuelle She
 cli-option-app-show-completion = Das Skript zur Vervollständigung für die aktuelle Shell ausgeben.
 cli-option-json = Das Ergebnis als JSON ausgeben.
 cli-option-backup-file = Wohin die Kopie kommt; wird ersetzt, falls vorhanden.
-cli-option-admin-action = token legt eines an und zeigt es einmal; list und revoke.
+cli-option-admin-action = token legt eines an und zeigt es einmal; list zeigt alle; revoke widerruft eines.
 cli-option-admin-label = Der Name des Tokens; das Protokoll nennt ihn.
 cli-option-check-file = Mitschriften, Labyrinthe, JSON oder Texte von Stellungen; - liest die Standardeingabe.
 cli-option-convert-in = Eingabedatei; - liest die Standardeingabe.
@@ -72,7 +74,7 @@ cli-option-legal-json = Die Liste als JSON ausgeben.
 cli-option-legal-why = Sagen, ob diese Aktion erlaubt ist, und wenn nicht, warum.
 cli-option-match-player = { $players }, level-1 bis level-8 oder Namen aus der Datei von --engines.
 cli-option-match-engines = Eine TOML-Datei mit fremden Engines (docs/protocols.md).
-cli-option-match-games = Partien insgesamt, aufgerundet, damit alle gleich oft auf jedem Platz sitzen.
+cli-option-match-games = Spiele insgesamt, aufgerundet, damit alle gleich oft auf jedem Platz sitzen.
 cli-option-match-seed = Startwert für Eröffnungen und Zufall.
 cli-option-match-schedule = Eines von { $schedules }.
 cli-option-match-concurrency = Gleichzeitige Spiele.
@@ -93,11 +95,16 @@ cli-option-solve-lives = Wie oft PAC-MAN gefangen werden muss, 1 bis 5.
 cli-option-solve-out = Die Datei der Tabelle; sonst eine in deinem Datenordner.
 cli-option-solve-list = Die Tabellen in deinem Datenordner auflisten.
 cli-option-puzzles-number = Wie viele Rätsel es werden sollen.
-cli-option-puzzles-seed = Startwert der Partien, aus denen die Stellungen stammen.
-cli-option-puzzles-games = Nach so vielen Partien aufhören, auch mit weniger Rätseln.
+cli-option-puzzles-seed = Startwert der Spiele, aus denen die Stellungen stammen.
+cli-option-puzzles-games = Nach so vielen Spielen aufhören, auch mit weniger Rätseln.
 cli-option-puzzles-out = Die Datei der Rätsel; die anderer Modi darin bleiben.
 cli-option-tty-puzzle = Ein Rätsel lösen: das des Tages, oder eines mit der Kennung, dem Thema oder dem Modus, die als MODE angegeben sind.
 cli-option-solve-threads = Wie viele Threads rechnen; sonst alle Prozessoren.
+cli-option-learn-config = Konfigurationsdatei (TOML) mit den Optionen des Laufs.
+cli-option-learn-folder = Ordner des Laufs; ein begonnener Lauf geht dort weiter.
+cli-option-learn-minutes = Wie viele Minuten der Lauf dauert.
+cli-option-learn-selfplay = Das Programm selfplay, das die Spiele spielt.
+cli-option-learn-set = Setzt eine beliebige Option des Laufs; mehrfach möglich.
 cli-option-mode = { $modes }; oder der ganze Text eines Modus, etwa 'pacman;maze=A2'.
 cli-option-where = { $modes }; oder der ganze Text eines Modus, etwa 'pacman;maze=A2'. Auch der Text einer Stellung in Anführungszeichen geht, und - liest einen von der Standardeingabe. Ohne Angabe classic2.
 cli-option-position = Mit dem Text dieser Stellung beginnen; - liest ihn von der Standardeingabe.
@@ -110,7 +117,7 @@ cli-option-players = PAC-MAN-Modi: 2 bis 5, die sich die Geister teilen.
 cli-option-ascii = Das Brett nur mit ASCII-Zeichen zeichnen.
 cli-option-perft-depth = Tiefe in Aktionen.
 cli-option-perft-divide = Auch die Zahl unter jeder ersten Aktion zeigen.
-cli-option-perft-body = Was zählt: der schnelle Kern oder die Referenzregeln.
+cli-option-perft-backend = Was zählt: der schnelle Kern oder die Referenzregeln.
 cli-option-serve-host = Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
 cli-option-serve-port = Port; 0 für irgendeinen freien.
 cli-option-serve-data = Ordner der Datenbank; ohne Angabe der eigene Datenordner.
@@ -236,7 +243,7 @@ cli-modes-stocks = Hindernisse zum Setzen: PAC-MAN { $pacman }, Geister { $ghost
 cli-modes-house = Hausregeln (--house NAME=VALUE), jede mit ihrem Absatz der Regeln:
 cli-modes-rule = { $name }: Vorgabe { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: jetzt { $value }, Vorgabe { $default }; { $allowed } [{ $clause }]
-cli-puzzles-step = Partien: { $games }, gefunden: { $found }
+cli-puzzles-step = Spiele: { $games }, gefunden: { $found }
 cli-puzzles-stopped = Angehalten. Derselbe Befehl setzt fort.
 cli-puzzles-made = { $n } Rätsel sind in { $path }.
 cli-solve-memory = Das Lösen braucht { $needed } Speicher; { $free } sind frei.
@@ -246,29 +253,16 @@ cli-solve-stopped = Angehalten. Derselbe Befehl setzt fort.
 cli-solve-none = Es gibt noch keine Tabellen.
 cli-solve-file = Tabelle: { $path }
 cli-solve-verdict-pacman =
-    Mit { $ghosts ->
-        [one] einem Geist
-       *[other] { $ghosts } Geistern
-    } und { $lives ->
-        [one] einem Leben
-       *[other] { $lives } Leben
-    } kann PAC-MAN den Sieg in { $rounds } Runden erzwingen.
+    { $rounds ->
+        [one] Geister: { $ghosts }, Leben: { $lives }. PAC-MAN kann den Sieg in einer Runde erzwingen.
+       *[other] Geister: { $ghosts }, Leben: { $lives }. PAC-MAN kann den Sieg in { $rounds } Runden erzwingen.
+    }
 cli-solve-verdict-ghosts =
-    Mit { $ghosts ->
-        [one] einem Geist
-       *[other] { $ghosts } Geistern
-    } und { $lives ->
-        [one] einem Leben
-       *[other] { $lives } Leben
-    } können die Geister den Sieg erzwingen; der nächste Fang dauert höchstens { $rounds } Runden.
-cli-solve-verdict-open =
-    Mit { $ghosts ->
-        [one] einem Geist
-       *[other] { $ghosts } Geistern
-    } und { $lives ->
-        [one] einem Leben
-       *[other] { $lives } Leben
-    } kann niemand den Sieg erzwingen.
+    { $rounds ->
+        [one] Geister: { $ghosts }, Leben: { $lives }. Die Geister können den Sieg erzwingen; der nächste Fang dauert eine Runde.
+       *[other] Geister: { $ghosts }, Leben: { $lives }. Die Geister können den Sieg erzwingen; der nächste Fang dauert höchstens { $rounds } Runden.
+    }
+cli-solve-verdict-open = Geister: { $ghosts }, Leben: { $lives }. Niemand kann den Sieg erzwingen.
 cli-solve-folder = Tabellen in { $path }:
 cli-solve-column-maze = Labyrinth
 cli-solve-column-number = Geister

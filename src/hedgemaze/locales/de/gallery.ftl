@@ -3,7 +3,7 @@
 page-mazes = Labyrinthe
 front-mazes-about = Von leicht für PAC-MAN bis leicht für die Geister
 set-up-maze-more = Mehr Labyrinthe
-gallery-lead = In jedem dieser Labyrinthe hat der Computer Dutzende Partien gegen sich selbst gespielt. Der Balken zeigt, wie es PAC-MAN erging: In der Mitte haben beide Seiten die gleichen Chancen.
+gallery-lead = In jedem dieser Labyrinthe hat der Computer Dutzende Spiele gegen sich selbst gespielt. Der Balken zeigt, wie es PAC-MAN erging: In der Mitte haben beide Seiten die gleichen Chancen.
 gallery-level = Stufe des Computers: { $name }
 gallery-level-out = Fairer auf dieser Stufe
 gallery-level-out-about = Ändert die Zahl der Leben oder ein paar Regeln, damit die Chancen gleicher sind, soweit wir es gemessen haben.

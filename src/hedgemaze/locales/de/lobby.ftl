@@ -10,7 +10,7 @@ lobby-waiting =
         [one] Eine Person wartet
        *[other] { $n } warten
     }
-lobby-looking = Jemand zum Spielen wird gesucht
+lobby-looking = Wir suchen jemanden für dich
 lobby-elapsed = Wartezeit
 lobby-here = { $n } von { $seats } sind da
 lobby-cancel = Nicht mehr suchen

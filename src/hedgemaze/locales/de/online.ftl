@@ -42,7 +42,7 @@ seat-free = Frei
 seat-sit = Hinsetzen
 seat-link = Link für { $seat } kopieren
 seat-there = Da
-seat-away = Nicht verbunden
+seat-away = Nicht da
 seat-left = Gegangen
 seat-nameless = Ohne Namen
 seat-bot = Bot
@@ -72,6 +72,9 @@ watch-count =
         [one] Eine Person schaut zu
        *[other] { $n } Personen schauen zu
     }
+first-turn-own = Beginne in { $time }, sonst wird das Spiel abgesagt.
+first-turn-other = { $side }: noch { $time } für den ersten Zug
+end-look-again = Neu suchen
 link-copy = Kopieren
 link-copied = Kopiert
 link-share = Teilen

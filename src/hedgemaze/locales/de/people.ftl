@@ -35,7 +35,7 @@ people-rating-label =
         [one] { $pool }: { $rating } nach einem Spiel
        *[other] { $pool }: { $rating } nach { $n } Spielen
     }
-people-provisional = , noch unsicher
+people-provisional = { $rating }, noch unsicher
 people-since = Seit { $when }
 people-here = Gerade da
 people-away = Nicht da
@@ -88,7 +88,7 @@ games-rematch = Revanche angeboten, { $when }
 why-people-not_welcome = Du kannst mit dieser Person gerade nicht spielen.
 why-people-unknown_player = Diesen Namen hat hier niemand.
 why-people-yourself = Das bist du selbst.
-why-people-too_many_people = Die Liste ist voll. Entferne zuerst jemanden.
-why-people-too_many_challenges = Es sind noch zu viele deiner Herausforderungen offen.
+why-people-too_many_people = Die Liste ist voll: höchstens 200 Personen. Entferne zuerst jemanden.
+why-people-too_many_challenges = Höchstens 10 deiner Herausforderungen können offen sein.
 why-people-challenge_over = Die Herausforderung ist vorbei.
 why-people-no_such_challenge = Die Herausforderung ist vorbei.

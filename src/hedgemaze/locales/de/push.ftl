@@ -17,5 +17,5 @@ push-reminder-hours =
     }
 push-challenge = { $name } möchte spielen
 push-challenge-mode = { $mode }: Spielst du mit?
-push-pairing = Deine Partie beginnt
+push-pairing = Dein Spiel beginnt
 push-pairing-in = { $tournament }: Dein Tisch ist bereit.

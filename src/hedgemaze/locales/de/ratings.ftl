@@ -16,6 +16,7 @@ rated-counting = Das Spiel wird gewertet …
 rated-void-short = Das Spiel war zu kurz, um zu zählen.
 rated-void-closed = Das Spiel zählt nicht, weil es abgebrochen wurde.
 rated-void-account = Das Spiel zählt nicht, weil jemand kein Konto mehr hat.
+rated-one-screen = In einem gewerteten Spiel braucht jede Person ein eigenes Gerät.
 why-room-rated = In einem gewerteten Spiel wird nichts zurückgenommen.
 why-room-rated_account = An diesem Tisch wird gewertet: Leg ein Konto an oder nimm einen anderen Tisch.
 why-room-rated_twice = Du sitzt schon an diesem Tisch.

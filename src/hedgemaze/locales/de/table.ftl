@@ -46,23 +46,20 @@ turn-act =
         [yes] Du bist am Zug: zieh oder setz ein Hindernis
        *[no] { $side }: ziehen oder ein Hindernis setzen
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Du bist am Zug: wähle eine Figur
+       *[no] Am Zug: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Du bist am Zug: wähle eine Figur
-               *[no] Am Zug: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Du bist am Zug: noch ein Schritt
-               *[no] { $side }: noch ein Schritt
-            }
-       *[other]
-            { $own ->
-                [yes] Du bist am Zug: noch { $steps } Schritte
-               *[no] { $side }: noch { $steps } Schritte
-            }
+        [one] Du bist am Zug: noch ein Schritt
+       *[other] Du bist am Zug: noch { $steps } Schritte
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: noch ein Schritt
+       *[other] { $side }: noch { $steps } Schritte
     }
 turn-last =
     { $own ->

@@ -2,7 +2,7 @@ page-lobby = Παίξε με άλλους
 front-lobby-about = Βρες κάποιον τώρα ή κάθισε σε ένα τραπέζι
 lobby-quick = Γρήγορη παρτίδα
 lobby-quick-about = Διάλεξε ρολόι. Παίζεις με όσους διάλεξαν το ίδιο.
-lobby-either = Όποιο να ’ναι
+lobby-either = Όποιο
 lobby-waiting =
     { $n ->
         [one] Ένα άτομο περιμένει

@@ -42,7 +42,7 @@ seat-free = Ελεύθερη
 seat-sit = Κάθομαι εδώ
 seat-link = Αντιγραφή συνδέσμου: { $seat }
 seat-there = Εδώ
-seat-away = Χωρίς σύνδεση
+seat-away = Όχι εδώ
 seat-left = Έφυγε
 seat-nameless = Χωρίς όνομα
 seat-bot = Μποτ
@@ -72,6 +72,9 @@ watch-count =
         [one] Παρακολουθεί ένα άτομο
        *[other] Παρακολουθούν { $n } άτομα
     }
+first-turn-own = Άρχισε μέσα σε { $time }, αλλιώς η παρτίδα ματαιώνεται.
+first-turn-other = { $side }: μένουν { $time } για την αρχή
+end-look-again = Βρες κάποιον άλλο
 link-copy = Αντιγραφή
 link-copied = Αντιγράφηκε
 link-share = Στείλε

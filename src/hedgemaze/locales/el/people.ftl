@@ -3,7 +3,7 @@ page-player = Παίκτης
 page-watching = Δες παρτίδες
 people-games = Παρτίδες
 people-won = Νίκες
-people-results = { $won } νίκες · { $drawn } ισοπαλίες · { $lost } ήττες
+people-results = Νίκες { $won } · ισοπαλίες { $drawn } · ήττες { $lost }
 people-mode = Παιχνίδι
 people-levels = Με τον υπολογιστή
 people-as = Έπαιξες: { $side }
@@ -33,7 +33,7 @@ people-rating-label =
         [one] { $pool }: { $rating } μετά από μία παρτίδα
        *[other] { $pool }: { $rating } μετά από { $n } παρτίδες
     }
-people-provisional = , ακόμη αβέβαιη
+people-provisional = { $rating }, ακόμη αβέβαιη
 people-since = Από { $when }
 people-here = Εδώ τώρα
 people-away = Όχι εδώ
@@ -86,7 +86,7 @@ games-rematch = Προτείνεται ρεβάνς, { $when }
 why-people-not_welcome = Δεν μπορείς να παίξεις με αυτό το άτομο τώρα.
 why-people-unknown_player = Δεν υπάρχει παίκτης με αυτό το όνομα.
 why-people-yourself = Αυτό είσαι εσύ.
-why-people-too_many_people = Η λίστα είναι γεμάτη. Αφαίρεσε πρώτα κάποιον.
-why-people-too_many_challenges = Πάρα πολλές προκλήσεις σου περιμένουν ακόμη.
+why-people-too_many_people = Η λίστα είναι γεμάτη: το πολύ 200 άτομα. Αφαίρεσε πρώτα κάποιον.
+why-people-too_many_challenges = Το πολύ 10 προκλήσεις σου μπορούν να περιμένουν απάντηση.
 why-people-challenge_over = Η πρόκληση έληξε.
 why-people-no_such_challenge = Η πρόκληση έληξε.

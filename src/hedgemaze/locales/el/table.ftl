@@ -46,23 +46,20 @@ turn-act =
         [yes] Σειρά σου: κινήσου ή βάλε τοίχο
        *[no] { $side }: κίνηση ή τοίχος
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Σειρά σου: διάλεξε πιόνι
+       *[no] Σειρά: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Σειρά σου: διάλεξε πιόνι
-               *[no] Σειρά: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Σειρά σου: ένα βήμα ακόμη
-               *[no] { $side }: ένα βήμα ακόμη
-            }
-       *[other]
-            { $own ->
-                [yes] Σειρά σου: { $steps } βήματα ακόμη
-               *[no] { $side }: { $steps } βήματα ακόμη
-            }
+        [one] Σειρά σου: ένα βήμα ακόμη
+       *[other] Σειρά σου: { $steps } βήματα ακόμη
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: ένα βήμα ακόμη
+       *[other] { $side }: { $steps } βήματα ακόμη
     }
 turn-last =
     { $own ->

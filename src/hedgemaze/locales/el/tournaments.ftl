@@ -110,6 +110,5 @@ why-tournament-no_pause = Σε αυτό το τουρνουά δεν υπάρχ�
 why-tournament-too_few = Ένα τουρνουά χρειάζεται τουλάχιστον τρεις παίκτες.
 why-tournament-too_many = Έχεις ήδη πολλά τουρνουά. Τέλειωσε πρώτα ένα.
 why-tournament-bad_mode = Αυτό το παιχνίδι δεν παίζεται σε τουρνουά.
-why-tournament-bad_places = Το «όλοι με όλους» έχει το πολύ 16 παίκτες.
 why-tournament-bad_start = Η έναρξη πρέπει να είναι μέσα στις επόμενες 30 μέρες.
 why-tournament-bad_rated = Βαθμολογούμενες παρτίδες παίζουν μόνο άνθρωποι.

@@ -10,8 +10,11 @@ end-closed_unkind = A host has closed this table because somebody was unkind. Th
 end-closed_unfair = A host has closed this table because somebody did not play fair. The game does not count.
 end-closed_technical = A host has closed this table because of a fault of the server. The game does not count.
 end-closed_other = A host has closed this table. The game does not count.
+end-closed_absent = A player did not make the first move. The game does not count.
+# The title of a game that ended because a player did not come.
+end-called-off = The game was called off
 room-closed = This table is closed.
-why-room-closed = A host has closed this table.
+why-room-closed = This table is closed.
 why-people-banned = You cannot play here at the moment: a host of this server has banned you. Games on this device still work.
 why-people-muted = A host has muted you: you can play, but not talk or change your name.
 report-open = Report a player
@@ -111,8 +114,8 @@ admin-devices =
 # How often the moves of rated games are the engine's first choice. $n counts the games.
 admin-fair-play =
     { $n ->
-        [one] Plays like the engine: { $percent } % in one game
-       *[other] Plays like the engine: { $percent } % in { $n } games
+        [one] Plays like the engine: { $percent }% in one game
+       *[other] Plays like the engine: { $percent }% in { $n } games
     }
 admin-profile = Profile
 admin-mute = Mute

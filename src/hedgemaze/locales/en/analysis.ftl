@@ -17,9 +17,9 @@ analysis-copy-failed = The browser does not allow copying. Please copy the link 
 analysis-set-up = Set up a position
 analysis-who = Who is winning
 # $side is the name of a side, $percent a number from 0 to 100.
-analysis-share = { $side } { $percent } %
+analysis-share = { $side } { $percent }%
 # $percent is a number from 0 to 100.
-analysis-percent = { $percent } %
+analysis-percent = { $percent }%
 analysis-lines = Best lines
 analysis-thinking = Thinking …
 # $action is a token such as e3h.
@@ -101,9 +101,9 @@ mark-inaccuracy = (not the best)
 mark-mistake = (a mistake)
 mark-blunder = (a blunder)
 # $action was played, $better would have been better, $percent is what it cost.
-verdict-inaccuracy = { $action } is not the best: { $better } would have been { $percent } % better.
-verdict-mistake = { $action } is a mistake: { $better } would have been { $percent } % better.
-verdict-blunder = { $action } is a blunder: { $better } would have been { $percent } % better.
+verdict-inaccuracy = { $action } is not the best: { $better } would have been { $percent }% better.
+verdict-mistake = { $action } is a mistake: { $better } would have been { $percent }% better.
+verdict-blunder = { $action } is a blunder: { $better } would have been { $percent }% better.
 # An action that threw an exact result away; $better is the best action.
 verdict-thrown-win = { $action } threw away a certain win: { $better } wins.
 verdict-thrown-open = { $action } loses for certain: { $better } would have held.

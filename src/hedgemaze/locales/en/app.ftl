@@ -201,7 +201,7 @@ setting-sounds = Sounds
 setting-coordinates = Letters and numbers on the board
 setting-ways = Show the shortest paths
 # A premove is chosen before the own turn.
-setting-premoves = Premoves: choose your move while the others are playing (online)
+setting-premoves = Plan ahead: choose your move while the others are playing (online)
 device-title = Saved on this device
 device-about = Your games, mazes and settings are stored in this browser and nowhere else.
 device-export = Save everything as a file

@@ -33,7 +33,7 @@ square-target = you can move here
 # $squares are the squares that a piece passes on its way to this one, such as “e6” or “e6 e7”.
 square-via = can be reached via { $squares }
 # A premove waits to enter the square.
-square-premove = premove
+square-premove = planned move
 square-respawn-now = come back here
 square-selected = picked
 # $edges are names of edges, such as “south west”.

@@ -15,6 +15,8 @@ cli-help = Show this message and exit.
 # $path is a command to type.
 cli-try = (try '{ $path } --help')
 cli-standard-input = standard input
+# A name with a note in brackets, such as Blinky (B).
+cli-named = { $name } ({ $note })
 cli-command-tty = Play a game in the terminal: everyone at one keyboard, or against the computer.
 cli-command-modes = List the five modes and their mazes; with a mode, show everything about it.
 cli-command-mazes = List the mazes of the gallery, from those that favour PAC-MAN to those that favour the ghosts; with a maze, show everything about it.
@@ -31,11 +33,12 @@ cli-command-analyse = Show what the engine thinks of a position: values, best ac
 cli-command-match = Let engines play against each other and rate them.
 cli-command-puzzles = Make puzzles for a mode: positions with one solution, proved and graded.
 cli-command-solve = Solve a maze of the PAC-MAN variant: who can force the win, from every position.
+cli-command-learn = Learn a network from games that the engine plays against itself; docs/learning.md describes it.
 cli-command-ugi = Speak the UGI protocol (UCI generalised) on standard input and output; docs/protocols.md shows it.
 cli-command-serve = Serve the page and its games; stop with Ctrl-C.
 cli-command-bot = Let an engine play at a table of a server; stop with Ctrl-C.
 cli-command-backup = Copy a server’s database as it is at one moment; the server may keep running.
-cli-command-admin = Make, list or revoke admin tokens, which open a server’s page for hosts; the server may run.
+cli-command-admin = Make, list or revoke admin tokens, which open a server’s page for hosts; the server may keep running.
 cli-command-migrate = Create or upgrade the tables of a server’s database, then exit.
 cli-command-export = Print all finished games of a server, oldest first; the server may keep running.
 # $modes, $dialects, $players, $schedules and $mazes are lists of names to type.
@@ -59,7 +62,7 @@ cli-option-app-install-completion = Install completion for the current shell.
 cli-option-app-show-completion = Print the completion script for the current shell.
 cli-option-json = Print the result as JSON.
 cli-option-backup-file = Where to write the copy; an existing file is replaced.
-cli-option-admin-action = token makes one and prints it once; list and revoke.
+cli-option-admin-action = token makes one and prints it once; list shows all; revoke revokes one.
 cli-option-admin-label = The name of the token; the audit log shows it.
 cli-option-check-file = Records, mazes, JSON or position texts; - reads standard input.
 cli-option-convert-in = Input file; - reads standard input.
@@ -102,6 +105,11 @@ cli-option-puzzles-games = Stop after this many games, even with fewer puzzles.
 cli-option-puzzles-out = File for the puzzles; those of other modes in it are kept.
 cli-option-tty-puzzle = Solve a puzzle: today’s, or one with the id, theme or mode given as MODE.
 cli-option-solve-threads = Number of threads; the default is all processors.
+cli-option-learn-config = Config file (TOML) with the options of the run.
+cli-option-learn-folder = Folder of the run; a run that is there continues.
+cli-option-learn-minutes = How many minutes the run takes.
+cli-option-learn-selfplay = The program selfplay, which plays the games.
+cli-option-learn-set = Sets any option of the run; may be repeated.
 cli-option-mode = { $modes }; or the full text of a mode, such as 'pacman;maze=A2'.
 cli-option-where = { $modes }; or the full text of a mode, such as 'pacman;maze=A2'. A position text in quotes also works, and - reads one from standard input. The default is classic2.
 cli-option-position = Start from this position text; - reads it from standard input.
@@ -114,7 +122,7 @@ cli-option-players = PAC-MAN modes: 2 to 5 players, who share the ghosts.
 cli-option-ascii = Draw the board with ASCII characters only.
 cli-option-perft-depth = Depth in actions.
 cli-option-perft-divide = Also print the count below each first action.
-cli-option-perft-body = What counts: the fast core or the reference rules.
+cli-option-perft-backend = What counts: the fast core or the reference rules.
 cli-option-serve-host = Address to listen on; 0.0.0.0 for all.
 cli-option-serve-port = Port; 0 for any free one.
 cli-option-serve-data = Folder of the database; the default is the user’s data folder.
@@ -129,7 +137,7 @@ cli-option-serve-expire-days = Delete unfinished games that nobody has used for 
 cli-option-serve-expire-finished-days = Delete finished games that nobody has used for this many days; 0 for never.
 cli-option-serve-log = debug, info, warning or error.
 cli-option-serve-contact = Where operators of push services can reach you: mailto:… or https://….
-cli-option-serve-push-service = Another push service that notices may be sent to; more than once.
+cli-option-serve-push-service = Another push service that notices may be sent to; may be repeated.
 cli-option-serve-drain = Seconds to keep running after a stop signal, while /ready tells proxies to send no new clients.
 cli-option-serve-admin-token-file = A file with an admin token; it is made if it does not exist.
 cli-option-serve-backup-folder = Copy the database into this folder from time to time (SQLite only).
@@ -280,30 +288,18 @@ cli-solve-step = lives: { $lives }, pellets: { $pellets }, rounds: { $rounds }
 cli-solve-stopped = Stopped. Run the same command again to continue.
 cli-solve-none = There are no tables yet.
 cli-solve-file = Table: { $path }
+# The verdict on the start position. $ghosts and $lives are numbers, $rounds a number of rounds.
 cli-solve-verdict-pacman =
-    With { $ghosts ->
-        [one] one ghost
-       *[other] { $ghosts } ghosts
-    } and { $lives ->
-        [one] one life
-       *[other] { $lives } lives
-    }, PAC-MAN can force the win in { $rounds } rounds.
+    { $rounds ->
+        [one] Ghosts: { $ghosts }, lives: { $lives }. PAC-MAN can force the win in one round.
+       *[other] Ghosts: { $ghosts }, lives: { $lives }. PAC-MAN can force the win in { $rounds } rounds.
+    }
 cli-solve-verdict-ghosts =
-    With { $ghosts ->
-        [one] one ghost
-       *[other] { $ghosts } ghosts
-    } and { $lives ->
-        [one] one life
-       *[other] { $lives } lives
-    }, the ghosts can force the win; the next catch takes at most { $rounds } rounds.
-cli-solve-verdict-open =
-    With { $ghosts ->
-        [one] one ghost
-       *[other] { $ghosts } ghosts
-    } and { $lives ->
-        [one] one life
-       *[other] { $lives } lives
-    }, nobody can force the win.
+    { $rounds ->
+        [one] Ghosts: { $ghosts }, lives: { $lives }. The ghosts can force the win; the next catch takes one round.
+       *[other] Ghosts: { $ghosts }, lives: { $lives }. The ghosts can force the win; the next catch takes at most { $rounds } rounds.
+    }
+cli-solve-verdict-open = Ghosts: { $ghosts }, lives: { $lives }. Nobody can force the win.
 cli-solve-folder = Tables in { $path }:
 cli-solve-column-maze = maze
 cli-solve-column-number = ghosts

@@ -5,6 +5,24 @@
 
 # $problem is one of the sentences below, $given what was typed.
 error-given = { $problem }: { $given }
+# What could be typed instead follows, unless the sentence has { $allowed }: a list of names, such as classic2, pacman, or
+# one of the five texts after this one. Then the reason, unless the sentence has { $reason }.
+error-allowed = { $problem } (possible: { $allowed })
+error-range = { $least } to { $most }
+error-at-least = at least { $least }
+error-at-most = at most { $most }
+error-whole-number = a whole number
+error-number = a number
+# $reason is one of the reasons below, or words of the system.
+error-reason = { $problem } ({ $reason })
+error-reason-not_found = no such file or folder
+error-reason-no_permission = no permission
+error-reason-is_folder = this is a folder
+error-reason-not_folder = part of the path is not a folder
+error-reason-disk_full = the disk is full
+error-reason-address_in_use = another program uses this address
+error-reason-not_own_address = this machine does not have that address
+error-reason-no_answer = nothing answers there
 error-numbered = Action { $number }, { $given }, cannot be played: { $problem }
 # $line and $entry are numbers, of lines in a file and of actions in a game.
 error-on-line = Line { $line }: { $problem }
@@ -22,7 +40,7 @@ error-usage-value = This value is not valid for { $name }
 error-action-game_over = The game is over
 error-action-unreadable = That is not an action
 error-dialect-classic_only = Dialects are for classic games of two
-error-dialect-unknown = There is no such dialect; hedgemaze convert --help lists them
+error-dialect-unknown = There is no such dialect
 error-engine-bad_config = There is a mistake in the engine file
 error-engine-bad_limit = A limit must be more than 0
 error-engine-bad_setting = The engine does not accept this setting
@@ -75,19 +93,19 @@ error-maze-respawn_count = There are no gates in this mode
 error-maze-shape = { $key } has a value of the wrong kind
 error-maze-title = title must be a printable text of at most 60 characters
 error-maze-too_long = This maze file is too long
-error-maze-unknown = There is no such maze; hedgemaze modes lists them
+error-maze-unknown = There is no such maze
 error-maze-unknown_key = There is no such key: { $given }
 error-maze-unknown_piece = There is no such piece: { $given }
 error-maze-unreadable = This is not a maze
 error-mode-bad_deal = A deal must give every piece to one seat of its side
-error-mode-bad_fences = A side can have 0 to 99 fences
+error-mode-bad_fences = A side cannot have that many fences
 error-mode-bad_first = This side cannot go first
 error-mode-bad_players = This mode cannot be played by that many players
 error-mode-bad_size = This mode cannot be played on a board of that size
 error-mode-fixed_fences = The number of fences is fixed in this mode
 error-mode-maze_needs_tunnels = This maze needs tunnels
 error-mode-no_maze = This mode is played without a maze
-error-mode-unknown = There is no such mode; hedgemaze modes lists them
+error-mode-unknown = There is no such mode
 error-mode-unreadable = This is not the text of a mode
 error-mode-wrong_maze = This maze is for another mode
 # A network is a file with which the engine judges positions.
@@ -174,10 +192,14 @@ error-storage-missing = There is no database
 error-storage-unavailable = The database failed
 error-turn-shape = This is not the data of a position
 error-other = Something went wrong ({ $message })
+error-learn-not_installed = Install PyTorch first: pip install 'hedgemaze[learn]'
+error-learn-bad_option = This option of learning cannot be used
+error-learn-config = The config file cannot be read
+error-learn-no_selfplay = The program selfplay is missing; docs/learning.md says how to build it
 error-solve-cancelled = Solving was stopped; finished parts are kept
 error-solve-memory = There is not enough memory to solve this
 error-solve-too_long = A forced result takes more than 127 rounds
-error-solve-ghosts = One to four ghosts can be solved
+error-solve-ghosts = That many ghosts cannot be solved
 error-solve-family = Only the PAC-MAN variant in a fixed maze can be solved
 error-solve = Mazes with this house rule cannot be solved
 error-table-foreign = This file is not a table of exact values

@@ -160,13 +160,13 @@ mistakes-side = { $side }
 # $n is the number of a moment, $all how many there are.
 mistakes-number = Moment { $n } of { $all }
 # $action is what was played, $percent what it cost.
-mistakes-ask = { $action } was played here. It lowered the chance of winning by { $percent } %. What would you play instead?
+mistakes-ask = { $action } was played here. It lowered the chance of winning by { $percent }%. What would you play instead?
 mistakes-judging = Let’s see …
 mistakes-best = { $action }: exactly! That is the best move.
 mistakes-good = { $action } is as good as the best. Well found!
 mistakes-same = That is what was played. There is something better.
 # $action is what was tried, $percent what it costs.
-mistakes-worse = { $action } is not bad, but it still gives away { $percent } %. Try again.
+mistakes-worse = { $action } is not bad, but it still gives away { $percent }%. Try again.
 mistakes-shown = { $action } was the best move.
 # $text is a line of actions.
 mistakes-line = The game might continue like this: { $text }

@@ -82,6 +82,12 @@ watch-count =
         [one] One person watching
        *[other] { $n } people watching
     }
+# $time is a clock that counts down: 0:25.
+first-turn-own = Begin within { $time }, or the game is called off.
+# $side is the name of a player or a side, $time a clock that counts down.
+first-turn-other = { $side }: { $time } left to begin
+# After a game that a player did not begin: a link to the lobby.
+end-look-again = Find another player
 link-copy = Copy
 link-copied = Copied
 link-share = Share
@@ -142,11 +148,11 @@ offer-declined =
        *[rematch] { $name } does not want a rematch.
     }
 # A premove is chosen before the own turn and played when the turn begins. $text is its text, such as “e3” or “e3h”.
-premove-waits = Premove { $text } is waiting
-premove-cancel = Cancel premove
-premove-cancelled = Premove cancelled.
+premove-waits = Your planned move: { $text }
+premove-cancel = Cancel this move
+premove-cancelled = Planned move cancelled.
 # $why is a sentence with the reason.
-premove-dropped = Premove cancelled. { $why }
+premove-dropped = Planned move cancelled. { $why }
 premove-impossible = That will not be possible in your next turn.
 premove-life = It would cost a life.
 # $piece is the name of the piece.

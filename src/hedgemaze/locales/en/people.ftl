@@ -41,8 +41,8 @@ people-rating-label =
         [one] { $pool }: { $rating } after one game
        *[other] { $pool }: { $rating } after { $n } games
     }
-# For screen readers, after a rating that is still uncertain.
-people-provisional = , still uncertain
+# For screen readers: a rating that is still uncertain.
+people-provisional = { $rating }, still uncertain
 # A date.
 people-since = Since { $when }
 people-here = Here now
@@ -102,7 +102,7 @@ games-rematch = A rematch is offered, { $when }
 why-people-not_welcome = You cannot play with this person now.
 why-people-unknown_player = There is no player with this name.
 why-people-yourself = That is you.
-why-people-too_many_people = The list is full. Remove somebody first.
-why-people-too_many_challenges = Too many of your challenges are still open.
+why-people-too_many_people = The list is full: at most 200 people. Remove someone first.
+why-people-too_many_challenges = At most 10 of your challenges can be open.
 why-people-challenge_over = The challenge is over.
 why-people-no_such_challenge = The challenge is over.

@@ -51,24 +51,22 @@ turn-act =
         [yes] Your turn: move, or place a fence
        *[no] { $side }: move, or place a fence
     }
-# $steps is how many steps are left; 0 if no piece has begun.
-turn-move =
+# No piece has begun to move.
+turn-pick =
+    { $own ->
+        [yes] Your turn: pick a piece
+       *[no] { $side } to move
+    }
+# $steps is how many steps the piece that moves has left; the first one is for the reader.
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Your turn: pick a piece
-               *[no] { $side } to move
-            }
-        [one]
-            { $own ->
-                [yes] Your turn: one step left
-               *[no] { $side }: one step left
-            }
-       *[other]
-            { $own ->
-                [yes] Your turn: { $steps } steps left
-               *[no] { $side }: { $steps } steps left
-            }
+        [one] Your turn: one step left
+       *[other] Your turn: { $steps } steps left
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: one step left
+       *[other] { $side }: { $steps } steps left
     }
 # Said when one piece is left to move: $piece is its name.
 turn-last =

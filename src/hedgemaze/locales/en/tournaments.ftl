@@ -120,6 +120,5 @@ why-tournament-no_pause = There is no break in this tournament.
 why-tournament-too_few = A tournament needs at least three players.
 why-tournament-too_many = You have many tournaments already. Finish one first.
 why-tournament-bad_mode = This game cannot be played in a tournament.
-why-tournament-bad_places = A round robin has at most 16 players.
 why-tournament-bad_start = The start must be within the next 30 days.
 why-tournament-bad_rated = Rated games are played by people alone.

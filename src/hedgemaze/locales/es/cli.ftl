@@ -1,4 +1,4 @@
-# La línea de órdenes: ayuda y respuestas.
+# La línea de comandos: ayuda y respuestas.
 
 cli-about = Juega con las reglas de Quoridor PAC-MAN: el clásico para 2 a 4 jugadores y dos modos de PAC-MAN.
 cli-start = Empieza con hedgemaze tty para jugar, o con hedgemaze modes para ver lo que hay.
@@ -12,6 +12,7 @@ cli-required = [obligatorio]
 cli-help = Muestra este mensaje y termina.
 cli-try = (prueba '{ $path } --help')
 cli-standard-input = entrada estándar
+cli-named = { $name } ({ $note })
 cli-command-tty = Juega una partida en la terminal: todos ante un teclado, o contra el ordenador.
 cli-command-modes = Enumera los cinco modos y sus laberintos; con un modo, todo sobre él.
 cli-command-mazes = Enumera los laberintos de la galería, de los que favorecen a PAC-MAN a los que favorecen a los fantasmas; con un laberinto, todo sobre él.
@@ -28,6 +29,7 @@ cli-command-analyse = Dice qué piensa el motor de una posición: valores, mejor
 cli-command-match = Hace jugar a motores entre sí y los puntúa.
 cli-command-puzzles = Crea acertijos para un modo: posiciones con una sola solución, demostradas y ordenadas por dificultad.
 cli-command-solve = Resuelve un laberinto de la variante PAC-MAN: quién puede forzar la victoria desde cada posición.
+cli-command-learn = Aprende una red a partir de partidas que el motor juega contra sí mismo; docs/learning.md lo explica.
 cli-command-ugi = Habla el protocolo UGI (UCI generalizado) por la entrada y la salida estándar; lo explica docs/protocols.md.
 cli-command-serve = Sirve la página y sus partidas; se para con Ctrl-C.
 cli-command-bot = Hace jugar a un motor en una mesa de un servidor; se para con Ctrl-C.
@@ -55,7 +57,7 @@ cli-option-app-install-completion = Instala el autocompletado para la terminal a
 cli-option-app-show-completion = Muestra el script de autocompletado para la terminal actual.
 cli-option-json = Muestra el resultado como JSON.
 cli-option-backup-file = Adónde va la copia; si ya existe, se reemplaza.
-cli-option-admin-action = token crea una y la muestra una vez; list y revoke.
+cli-option-admin-action = token crea una y la muestra una vez; list las muestra todas; revoke revoca una.
 cli-option-admin-label = El nombre de la clave; aparece en el registro de auditoría.
 cli-option-check-file = Partidas guardadas, laberintos, JSON o textos de posición; - lee la entrada estándar.
 cli-option-convert-in = Archivo de entrada; - lee la entrada estándar.
@@ -98,6 +100,11 @@ cli-option-puzzles-games = Para tras este número de partidas, aunque haya menos
 cli-option-puzzles-out = Archivo para los acertijos; los de otros modos que ya contenga se conservan.
 cli-option-tty-puzzle = Resuelve un acertijo: el de hoy, o uno con el identificador, tema o modo dado como MODE.
 cli-option-solve-threads = Número de hilos; si no se dice, todos los procesadores.
+cli-option-learn-config = Archivo de configuración (TOML) con las opciones del aprendizaje.
+cli-option-learn-folder = Carpeta del aprendizaje; uno ya empezado continúa allí.
+cli-option-learn-minutes = Cuántos minutos dura el aprendizaje.
+cli-option-learn-selfplay = El programa selfplay, que juega las partidas.
+cli-option-learn-set = Fija cualquier opción del aprendizaje; se puede repetir.
 cli-option-mode = { $modes }; o el texto completo de un modo, como 'pacman;maze=A2'.
 cli-option-where = { $modes }; o el texto completo de un modo, como 'pacman;maze=A2'. También sirve un texto de posición entre comillas, y - lee uno de la entrada estándar. Si no se dice, classic2.
 cli-option-position = Empieza desde este texto de posición; - lo lee de la entrada estándar.
@@ -110,7 +117,7 @@ cli-option-players = Modos de PAC-MAN: de 2 a 5 jugadores, que se reparten los f
 cli-option-ascii = Dibuja el tablero solo con caracteres ASCII.
 cli-option-perft-depth = Cuántas acciones de profundidad.
 cli-option-perft-divide = Muestra también el recuento bajo cada primera acción.
-cli-option-perft-body = Qué cuenta: el núcleo rápido o las reglas de referencia.
+cli-option-perft-backend = Qué cuenta: el núcleo rápido o las reglas de referencia.
 cli-option-serve-host = La dirección en la que escuchar; 0.0.0.0 para todas.
 cli-option-serve-port = El puerto; 0 para cualquiera libre.
 cli-option-serve-data = Carpeta de la base de datos; si no se dice, la carpeta de datos del usuario.
@@ -246,29 +253,16 @@ cli-solve-stopped = Detenido. Ejecuta otra vez el mismo comando para seguir.
 cli-solve-none = Aún no hay tablas.
 cli-solve-file = Tabla: { $path }
 cli-solve-verdict-pacman =
-    Con { $ghosts ->
-        [one] un fantasma
-       *[other] { $ghosts } fantasmas
-    } y { $lives ->
-        [one] una vida
-       *[other] { $lives } vidas
-    }, PAC-MAN puede forzar la victoria. Rondas: { $rounds }.
+    { $rounds ->
+        [one] Fantasmas: { $ghosts }, vidas: { $lives }. PAC-MAN puede forzar la victoria en una ronda.
+       *[other] Fantasmas: { $ghosts }, vidas: { $lives }. PAC-MAN puede forzar la victoria en { $rounds } rondas.
+    }
 cli-solve-verdict-ghosts =
-    Con { $ghosts ->
-        [one] un fantasma
-       *[other] { $ghosts } fantasmas
-    } y { $lives ->
-        [one] una vida
-       *[other] { $lives } vidas
-    }, los fantasmas pueden forzar la victoria. Rondas hasta la próxima captura, como mucho: { $rounds }.
-cli-solve-verdict-open =
-    Con { $ghosts ->
-        [one] un fantasma
-       *[other] { $ghosts } fantasmas
-    } y { $lives ->
-        [one] una vida
-       *[other] { $lives } vidas
-    }, nadie puede forzar la victoria.
+    { $rounds ->
+        [one] Fantasmas: { $ghosts }, vidas: { $lives }. Los fantasmas pueden forzar la victoria; la próxima captura tarda una ronda.
+       *[other] Fantasmas: { $ghosts }, vidas: { $lives }. Los fantasmas pueden forzar la victoria; la próxima captura tarda como mucho { $rounds } rondas.
+    }
+cli-solve-verdict-open = Fantasmas: { $ghosts }, vidas: { $lives }. Nadie puede forzar la victoria.
 cli-solve-folder = Tablas en { $path }:
 cli-solve-column-maze = laberinto
 cli-solve-column-number = fantasmas

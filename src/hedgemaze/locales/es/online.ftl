@@ -39,7 +39,7 @@ timing-days =
 seat-name = Tu nombre
 seat-character = Tu personaje
 seat-free = Libre
-seat-sit = Sentarme aquí
+seat-sit = Sentarme
 seat-link = Copiar el enlace para { $seat }
 seat-there = Aquí
 seat-away = Sin conexión
@@ -72,6 +72,9 @@ watch-count =
         [one] Mira una persona
        *[other] Miran { $n } personas
     }
+first-turn-own = Empieza en { $time } o la partida se cancela.
+first-turn-other = { $side }: le quedan { $time } para empezar
+end-look-again = Buscar otro rival
 link-copy = Copiar
 link-copied = Copiado
 link-share = Compartir

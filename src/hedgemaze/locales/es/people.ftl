@@ -33,7 +33,7 @@ people-rating-label =
         [one] { $pool }: { $rating } tras una partida
        *[other] { $pool }: { $rating } tras { $n } partidas
     }
-people-provisional = , aún incierta
+people-provisional = { $rating }, aún incierta
 people-since = Desde: { $when }
 people-here = En línea
 people-away = Sin conexión
@@ -86,7 +86,7 @@ games-rematch = Revancha propuesta · { $when }
 why-people-not_welcome = Ahora no puedes jugar con esta persona.
 why-people-unknown_player = Nadie tiene ese nombre.
 why-people-yourself = Eres tú.
-why-people-too_many_people = La lista está llena. Quita primero a alguien.
-why-people-too_many_challenges = Demasiados retos tuyos siguen sin respuesta.
+why-people-too_many_people = La lista está llena: 200 personas como máximo. Quita primero a alguien.
+why-people-too_many_challenges = Como máximo 10 retos tuyos pueden estar sin respuesta.
 why-people-challenge_over = El reto ya no vale.
 why-people-no_such_challenge = El reto ya no vale.

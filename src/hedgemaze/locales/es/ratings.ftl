@@ -14,6 +14,7 @@ rated-counting = Contando la partida…
 rated-void-short = La partida fue demasiado corta para contar.
 rated-void-closed = La partida no cuenta, porque se detuvo.
 rated-void-account = La partida no cuenta, porque alguien ya no tiene cuenta.
+rated-one-screen = En una partida puntuada cada persona juega en su propio dispositivo.
 why-room-rated = En una partida puntuada no se deshace nada.
 why-room-rated_account = Esta mesa es puntuada: crea una cuenta o elige otra mesa.
 why-room-rated_twice = Ya tienes un asiento en esta mesa.

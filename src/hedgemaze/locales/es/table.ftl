@@ -46,23 +46,20 @@ turn-act =
         [yes] Tu turno: mueve o coloca una barrera
        *[no] { $side }: mover o colocar una barrera
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Tu turno: elige una figura
+       *[no] Turno: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Tu turno: elige una figura
-               *[no] Turno: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Tu turno: queda un paso
-               *[no] { $side }: queda un paso
-            }
-       *[other]
-            { $own ->
-                [yes] Tu turno: quedan { $steps } pasos
-               *[no] { $side }: quedan { $steps } pasos
-            }
+        [one] Tu turno: queda un paso
+       *[other] Tu turno: quedan { $steps } pasos
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: queda un paso
+       *[other] { $side }: quedan { $steps } pasos
     }
 turn-last =
     { $own ->

@@ -110,6 +110,5 @@ why-tournament-no_pause = En este torneo no hay pausas.
 why-tournament-too_few = Un torneo necesita al menos tres jugadores.
 why-tournament-too_many = Ya tienes muchos torneos. Acaba uno primero.
 why-tournament-bad_mode = Este juego no se puede jugar en un torneo.
-why-tournament-bad_places = Todos contra todos: 16 jugadores como mucho.
 why-tournament-bad_start = Tiene que empezar en los próximos 30 días.
 why-tournament-bad_rated = Las partidas puntuadas son solo entre personas.

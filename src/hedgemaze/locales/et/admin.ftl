@@ -3,8 +3,10 @@ end-closed_unkind = Haldur sulges selle laua, sest keegi oli ebasõbralik. Mäng
 end-closed_unfair = Haldur sulges selle laua, sest keegi mängis ebaausalt. Mäng ei lähe arvesse.
 end-closed_technical = Haldur sulges selle laua serveri vea tõttu. Mäng ei lähe arvesse.
 end-closed_other = Haldur sulges selle laua. Mäng ei lähe arvesse.
+end-closed_absent = Keegi ei teinud esimest käiku. Mäng ei lähe arvesse.
+end-called-off = Mäng jäi ära
 room-closed = See laud on suletud.
-why-room-closed = Haldur sulges selle laua.
+why-room-closed = See laud on suletud.
 why-people-banned = Sa ei saa siin praegu mängida: serveri haldur keelas selle. Mängud selles seadmes töötavad.
 why-people-muted = Haldur vaigistas su: mängida saad, aga rääkida ja nime muuta ei saa.
 report-open = Teata mängijast
@@ -39,7 +41,7 @@ admin-names = Nimed
 admin-news = Teadaanded
 admin-audit = Tegevuslogi
 admin-you-are = Kasutad võtit „{ $name }“.
-admin-count-rooms = Kasutusel toad
+admin-count-rooms = Toad kasutusel
 admin-count-sockets = Ühendused
 admin-count-lobby = Otsib mängu
 admin-count-waiting = Ootab
@@ -56,7 +58,7 @@ admin-slow-job = Töö
 admin-slow-when = Millal
 admin-backups = Varukoopiad
 admin-backups-about = Iga { $hours } h järel; alles hoitakse viimased { $keep }.
-admin-backups-off = Server ei tee varukoopiaid: see käivitati ilma --backup-folder.
+admin-backups-off = Server ei tee varukoopiaid: see käivitati ilma valikuta --backup-folder.
 admin-backups-elsewhere = PostgreSQL-i varundatakse selle oma tööriistadega, näiteks pg_dump.
 admin-backup-now = Varunda kohe
 admin-backup-failed = Viimane varundus ebaõnnestus:
@@ -95,8 +97,8 @@ admin-devices =
     }
 admin-fair-play =
     { $n ->
-        [one] Mängib nagu mootor: { $percent }% ühes mängus
-       *[other] Mängib nagu mootor: { $percent }% { $n } mängus
+        [one] Mängib nagu mängumootor: { $percent }% ühes mängus
+       *[other] Mängib nagu mängumootor: { $percent }% { $n } mängus
     }
 admin-profile = Profiil
 admin-mute = Vaigista
@@ -161,6 +163,6 @@ why-admin-bad_sanction = Vali konto või aadress.
 why-admin-bad_time = Lõpp peab olema hiljem.
 why-admin-bad_word = Sõnas peab olema vähemalt kaks tähte.
 why-admin-bad_announcement = Teadaanne vajab kuni 300 märgi pikkust teksti.
-why-admin-backup_off = Server käivitati ilma --backup-folder.
+why-admin-backup_off = Server käivitati ilma valikuta --backup-folder.
 why-admin-backup_elsewhere = PostgreSQL-i varundatakse selle oma tööriistadega.
 why-storage-backup_failed = Varundus ebaõnnestus. Varasemad on muutmata; logi ütleb rohkem.

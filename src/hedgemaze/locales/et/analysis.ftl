@@ -11,13 +11,13 @@ analysis-copy-link = Kopeeri link
 analysis-copy-record = Kopeeri käigud
 analysis-download = Laadi alla
 analysis-copied = Kopeeritud.
-analysis-copy-failed = Brauser ei luba kopeerida. Alloleva lingi saab kopeerida käsitsi.
+analysis-copy-failed = Brauser ei luba kopeerida. Palun kopeeri allolev link käsitsi.
 analysis-set-up = Sea seis üles
 analysis-who = Kes võidab
 analysis-share = { $side } { $percent }%
 analysis-percent = { $percent }%
 analysis-lines = Parimad variandid
-analysis-thinking = Mõtleb…
+analysis-thinking = Mõtleb …
 analysis-try = Mängi kuni: { $action }
 analysis-nodes =
     { $n ->
@@ -44,7 +44,7 @@ analysis-note-here = Märkus näidatava seisu kohta
 analysis-promote = Tõsta ülespoole
 analysis-variation-bar = Mida variandiga teha
 analysis-better = Näita
-exact-label = Kindlasti:
+exact-label = Kindel:
 exact-pacman =
     { $rounds ->
         [one] PAC-MAN võidab selles voorus.
@@ -55,7 +55,7 @@ exact-ghosts =
         [one] Kummitused püüavad PAC-MANi selles voorus kinni.
        *[other] Kummitused püüavad PAC-MANi { $rounds } vooruga kinni.
     }
-exact-open = Keegi ei saa võitu peale sundida.
+exact-open = Keegi ei saa endale võitu tagada.
 exact-open-life = Selles elus ei saa kummitused PAC-MANi kindlasti kinni püüda ega PAC-MAN kindlasti võita.
 exact-short-pacman = PAC-MAN, voore { $rounds }
 exact-short-ghosts = Kummitused, voore { $rounds }
@@ -87,9 +87,9 @@ summary-inaccuracy = Mitte parimaid: { $n }
 mark-inaccuracy = (pole parim)
 mark-mistake = (viga)
 mark-blunder = (ränk viga)
-verdict-inaccuracy = { $action } pole parim: { $better } oleks { $percent }% parem.
-verdict-mistake = { $action } on viga: { $better } oleks { $percent }% parem.
-verdict-blunder = { $action } on ränk viga: { $better } oleks { $percent }% parem.
+verdict-inaccuracy = { $action } pole parim: { $better } oleks olnud { $percent }% võrra parem.
+verdict-mistake = { $action } on viga: { $better } oleks olnud { $percent }% võrra parem.
+verdict-blunder = { $action } on ränk viga: { $better } oleks olnud { $percent }% võrra parem.
 verdict-thrown-win = { $action } andis kindla võidu käest: { $better } võidab.
 verdict-thrown-open = { $action } kaotab kindlasti: { $better } oleks vastu pidanud.
 read-action = Käiku { $n }, { $action }, ei saa mängida: { $reason }

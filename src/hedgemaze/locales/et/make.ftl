@@ -10,13 +10,13 @@ tool-pellet = Graanul
 tool-gate-0 = Esimene tunnel
 tool-gate-1 = Teine tunnel
 tool-erase = Kumm
-maze-hint-fence = Vajuta soont, et piire püstitada, ja piirde keskkohta, et see ära võtta.
+maze-hint-fence = Vajuta soont, et piire panna, ja piirde keskkohta, et see ära võtta.
 maze-hint-chamber = Vajuta sooni, et ehitada kummituste ümber kamber: neli piiret.
 maze-hint-pellet = Vajuta ruutu, et panna sinna graanul: kokku neli.
 maze-hint-gate = Vajuta kaht ruutu: sinna tuleb PAC-MAN tagasi ja neid ühendab tunnel.
 maze-hint-erase = Vajuta seda, mida tahad eemaldada. Parem hiirenupp teeb sama iga tööriistaga.
 maze-hint-piece = Vajuta ruutu, kust alustab { $piece }, või lohista nuppu.
-maze-refused-overlaps = Seal juba on piire.
+maze-refused-overlaps = Seal on juba piire.
 maze-refused-crosses = Piirded ei tohi ristuda.
 maze-refused-fences-only = Piirded käivad ruutude vahel olevatesse soontesse.
 maze-undo = Võta tagasi
@@ -46,7 +46,7 @@ maze-faulty =
         [one] Mängimiseks on üks asi puudu:
        *[other] Mängimiseks on { $n } asja puudu:
     }
-maze-checking = Kontrollin…
+maze-checking = Kontrollin …
 fault-too_many_fences = Piirdeid on liiga palju ({ $n }): karbis on neid 20.
 fault-fence_overlaps = Piirded { $one } ja { $other } kattuvad.
 fault-fence_crosses = Piirded { $one } ja { $other } ristuvad.
@@ -83,7 +83,7 @@ maze-saved = Salvestatud sellesse seadmesse.
 maze-not-saved = Selle brauseri mälu on täis või blokeeritud.
 maze-share = Kopeeri link
 maze-shared = Link on kopeeritud. Kes selle avab, näeb seda labürinti.
-maze-not-shared = Midagi ei õnnestunud kopeerida. Selle lehe aadress ongi link.
+maze-not-shared = Kopeerimine ei õnnestunud. Selle lehe aadress ongi link.
 maze-export = Salvesta failina
 maze-import = Ava fail
 maze-import-bad = See fail pole labürint.

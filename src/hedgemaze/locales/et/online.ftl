@@ -40,7 +40,7 @@ seat-free = Vaba
 seat-sit = Istu siia
 seat-link = Kopeeri link: { $seat }
 seat-there = Kohal
-seat-away = Pole ühenduses
+seat-away = Ühenduseta
 seat-left = On lahkunud
 seat-nameless = Nimeta
 seat-bot = Robot
@@ -70,10 +70,13 @@ watch-count =
         [one] Vaatab üks inimene
        *[other] Vaatab { $n } inimest
     }
+first-turn-own = Alusta { $time } jooksul, muidu jääb mäng ära.
+first-turn-other = { $side }: alustamiseks { $time }
+end-look-again = Otsi teine mängija
 link-copy = Kopeeri
 link-copied = Kopeeritud
 link-share = Jaga
-link-lost = Ühendust pole. Proovime uuesti…
+link-lost = Ühendust pole. Proovime uuesti …
 link-none = Serverit ei saa kätte. Kas internetiühendus on olemas?
 room-missing = Sellist lauda pole.
 room-moved = Sa jätkasid seda mängu teises seadmes.
@@ -92,7 +95,7 @@ rematch-asked = Kordusmäng pakutud
 rematch-go = Kordusmängu
 give-time = Anna 15 sekundit
 link-on = Ühendatud
-link-off = Pole ühendatud
+link-off = Ühenduseta
 title-turn = Sinu kord!
 turn-other = Käigul: { $side }
 offer-draw =

@@ -3,7 +3,7 @@ page-player = Mängija
 page-watching = Vaata mänge
 people-games = Mängud
 people-won = Võidetud
-people-results = { $won } võitu · { $drawn } viiki · { $lost } kaotust
+people-results = Võite { $won } · viike { $drawn } · kaotusi { $lost }
 people-mode = Mäng
 people-levels = Arvuti vastu
 people-as = Sinu pool: { $side }
@@ -33,7 +33,7 @@ people-rating-label =
         [one] { $pool }: { $rating } pärast üht mängu
        *[other] { $pool }: { $rating } pärast { $n } mängu
     }
-people-provisional = , veel ebakindel
+people-provisional = { $rating }, veel ebakindel
 people-since = Alates { $when }
 people-here = Praegu siin
 people-away = Pole siin
@@ -86,7 +86,7 @@ games-rematch = Pakutakse kordusmängu, { $when }
 why-people-not_welcome = Selle inimesega sa praegu mängida ei saa.
 why-people-unknown_player = Sellise nimega mängijat pole.
 why-people-yourself = See oled sina ise.
-why-people-too_many_people = Nimekiri on täis. Eemalda enne keegi.
-why-people-too_many_challenges = Liiga paljud sinu kutsed ootavad veel vastust.
+why-people-too_many_people = Nimekiri on täis: kuni 200 inimest. Eemalda enne keegi.
+why-people-too_many_challenges = Vastust võib oodata kuni 10 sinu kutset.
 why-people-challenge_over = See kutse enam ei kehti.
 why-people-no_such_challenge = See kutse enam ei kehti.

@@ -1,7 +1,7 @@
 game-loading = Mängulauda seatakse valmis …
 game-missing = Seda mängu pole selles seadmes enam alles.
 game-failed = Reegleid ei õnnestunud laadida. Kas internetiühendus on olemas?
-engine-failed = Arvuti ei osanud vastata. Jätkamiseks võta üks käik tagasi.
+engine-failed = Arvuti ei saanud vastata. Jätkamiseks võta üks käik tagasi.
 table-others = Teised
 table-own = Sinu pool
 table-panel = Käigud ja tegevused
@@ -10,7 +10,7 @@ table-no-moves = Siia kirjutatakse käigud.
 frame-context = Mida saad praegu teha
 frame-menu = Menüü
 frame-close = Sulge
-moves-now = Tagasi praegusesse
+moves-now = Praegusesse seisu
 moves-past = Varasem seis
 moves-resigned = alistus
 moves-flagged = aeg sai läbi
@@ -19,7 +19,7 @@ table-typed = Kirjuta tegevus
 table-typed-go = Mängi
 action-undo = Võta tagasi
 action-hint = Vihje
-action-flip = Keera laud ümber
+action-flip = Pööra mängulauda
 action-resign = Alistu
 action-again = Mängi uuesti
 end-level = Mängi tasemega { $level }
@@ -44,23 +44,20 @@ turn-act =
         [yes] Sinu kord: liigu või pane piire
        *[no] { $side }: liigu või pane piire
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Sinu kord: vali nupp
+       *[no] Käigul: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Sinu kord: vali nupp
-               *[no] Käigul: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Sinu kord: jäänud on üks samm
-               *[no] { $side }: jäänud on üks samm
-            }
-       *[other]
-            { $own ->
-                [yes] Sinu kord: jäänud on { $steps } sammu
-               *[no] { $side }: jäänud on { $steps } sammu
-            }
+        [one] Sinu kord: jäänud on üks samm
+       *[other] Sinu kord: jäänud on { $steps } sammu
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: jäänud on üks samm
+       *[other] { $side }: jäänud on { $steps } sammu
     }
 turn-last =
     { $own ->
@@ -84,8 +81,8 @@ turn-lay = Kummitused: pange piire mujale
 fences-left =
     { $n ->
         [0] Piirdeid enam pole
-        [one] Alles on üks piire
-       *[other] Alles on { $n } piiret
+        [one] Üks piire alles
+       *[other] { $n } piiret alles
     }
 steps-to-goal =
     { $n ->
@@ -101,8 +98,8 @@ steps-short =
 lives-left =
     { $n ->
         [0] Elusid pole enam
-        [one] Alles on üks elu
-       *[other] Alles on { $n } elu
+        [one] Üks elu alles
+       *[other] { $n } elu alles
     }
 pellets-eaten =
     { $n ->
@@ -115,12 +112,12 @@ ghost-done = { $piece } on liikunud
 ghost-away = { $piece } on söödud
 hint-is = Proovi: { $action }
 announce-turn = { $side }: { $text }
-happened-catch = PAC-MAN püüti kinni ja ta kaotab elu!
+happened-catch = PAC-MAN on kinni püütud ja kaotab elu!
 happened-pellet = PAC-MAN sööb graanuli!
 ask-no = Ei
-ask-life = Sa jookseksid kummituse otsa ja kaotaksid elu. Kas lähed ikka?
+ask-life = Sa jookseksid kummitusele otsa ja kaotaksid elu. Kas lähed ikka?
 ask-life-yes = Mine ikka
-ask-resign = Kas annad selles mängus alla?
+ask-resign = Kas alistud selles mängus?
 end-label = Mäng läbi
 end-draw = Viik
 end-you-win = Sa võitsid!

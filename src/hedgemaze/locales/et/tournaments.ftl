@@ -34,7 +34,7 @@ tournament-when-minutes =
         [one] Ühe minuti pärast
        *[other] { $n } minuti pärast
     }
-tournament-create = Valmis
+tournament-create = Loo turniir
 tournament-join = Liitu
 tournament-joined = Sa mängid sellel turniiril.
 tournament-leave = Lahku
@@ -110,6 +110,5 @@ why-tournament-no_pause = Sellel turniiril pause pole.
 why-tournament-too_few = Turniiril peab olema vähemalt kolm mängijat.
 why-tournament-too_many = Sul on juba palju turniire. Lõpeta enne mõni neist.
 why-tournament-bad_mode = Seda mängu turniiril mängida ei saa.
-why-tournament-bad_places = Ringturniiril on kõige rohkem 16 mängijat.
 why-tournament-bad_start = Algus peab olema järgmise 30 päeva jooksul.
 why-tournament-bad_rated = Reitinguga mänge mängivad ainult inimesed.

@@ -10,6 +10,7 @@ cli-required = [pakollinen]
 cli-help = Näytä tämä ohje ja lopeta.
 cli-try = (kokeile '{ $path } --help')
 cli-standard-input = vakiosyöte
+cli-named = { $name } ({ $note })
 cli-command-tty = Pelaa päätteessä: kaikki samalla näppäimistöllä tai tietokonetta vastaan.
 cli-command-modes = Luettele viisi peliä ja niiden sokkelot; jos peli on annettu, kaikki siitä.
 cli-command-mazes = Luettele gallerian sokkelot PAC-MANia suosivista haamuja suosiviin; jos sokkelo on annettu, kaikki siitä.
@@ -26,6 +27,7 @@ cli-command-analyse = Kerro, mitä moottori ajattelee asemasta: arvot, parhaat s
 cli-command-match = Pane moottorit pelaamaan toisiaan vastaan ja arvioi ne.
 cli-command-puzzles = Tee pulmia peliin: asemia, joissa on yksi ratkaisu, todistettuina ja vaikeuden mukaan.
 cli-command-solve = Ratkaise PAC-MAN-muunnelman sokkelo: kenellä on varma voitto mistäkin asemasta.
+cli-command-learn = Opeta verkko peleistä, joita moottori pelaa itseään vastaan; docs/learning.md kuvaa sen.
 cli-command-ugi = Puhu UGI-protokollaa (UCI yleistettynä) vakiosyötteessä ja -tulosteessa; docs/protocols.md näyttää sen.
 cli-command-serve = Käynnistä palvelin sivulle ja sen peleille; pysäytä painamalla Ctrl-C.
 cli-command-bot = Pane moottori pelaamaan palvelimen pöydässä; pysäytä painamalla Ctrl-C.
@@ -53,7 +55,7 @@ cli-option-app-install-completion = Asenna täydennys nykyiselle komentotulkille
 cli-option-app-show-completion = Tulosta täydennysskripti nykyiselle komentotulkille.
 cli-option-json = Tulosta tulos JSON-muodossa.
 cli-option-backup-file = Minne kopio menee; korvataan, jos se on jo olemassa.
-cli-option-admin-action = token tekee tunnuksen ja tulostaa sen kerran; list ja revoke.
+cli-option-admin-action = token tekee tunnuksen ja tulostaa sen kerran; list luettelee kaikki; revoke peruu yhden.
 cli-option-admin-label = Tunnuksen nimi; se näkyy valvontalokissa.
 cli-option-check-file = Pöytäkirjoja, sokkeloita, JSON- tai asematekstejä; - lukee vakiosyötettä.
 cli-option-convert-in = Tiedosto; - lukee vakiosyötettä.
@@ -96,6 +98,11 @@ cli-option-puzzles-games = Lopeta näin monen pelin jälkeen, vaikka pulmia olis
 cli-option-puzzles-out = Pulmien tiedosto; siinä olevat muiden pelien pulmat säilyvät.
 cli-option-tty-puzzle = Ratkaise pulma: päivän pulma tai sellainen, jonka tunniste, aihe tai peli on annettu kohdassa MODE.
 cli-option-solve-threads = Säikeiden määrä; oletus on kaikki suorittimet.
+cli-option-learn-config = Asetustiedosto (TOML), jossa on oppimisen valinnat.
+cli-option-learn-folder = Oppimisen kansio; aloitettu oppiminen jatkuu siellä.
+cli-option-learn-minutes = Montako minuuttia oppiminen kestää.
+cli-option-learn-selfplay = Ohjelma selfplay, joka pelaa pelit.
+cli-option-learn-set = Asettaa minkä tahansa oppimisen valinnan; voi toistaa.
 cli-option-mode = { $modes }; tai pelin koko teksti, esimerkiksi 'pacman;maze=A2'.
 cli-option-where = { $modes }; tai pelin koko teksti, esimerkiksi 'pacman;maze=A2'. Myös aseman teksti lainausmerkeissä käy, ja - lukee sen vakiosyötteestä. Ilman tätä classic2.
 cli-option-position = Aloita tästä aseman tekstistä; - lukee sen vakiosyötteestä.
@@ -108,7 +115,7 @@ cli-option-players = PAC-MAN-pelit: 2–5, jotka jakavat haamut.
 cli-option-ascii = Piirrä lauta vain ASCII-merkeillä.
 cli-option-perft-depth = Montako siirtoa syvälle.
 cli-option-perft-divide = Tulosta myös määrä jokaisen ensimmäisen siirron alla.
-cli-option-perft-body = Kuka laskee: nopea ydin vai mallisäännöt.
+cli-option-perft-backend = Kuka laskee: nopea ydin vai mallisäännöt.
 cli-option-serve-host = Osoite, jota kuunnellaan; 0.0.0.0 tarkoittaa kaikkia.
 cli-option-serve-port = Portti; 0 tarkoittaa mitä tahansa vapaata.
 cli-option-serve-data = Missä tietokanta on; käyttäjän datakansio, jos mitään ei ole annettu.
@@ -244,29 +251,16 @@ cli-solve-stopped = Keskeytetty. Jatka antamalla sama komento uudelleen.
 cli-solve-none = Taulukoita ei vielä ole.
 cli-solve-file = Taulukko: { $path }
 cli-solve-verdict-pacman =
-    Kun pelissä on { $ghosts ->
-        [one] yksi haamu
-       *[other] { $ghosts } haamua
-    } ja { $lives ->
-        [one] yksi elämä
-       *[other] { $lives } elämää
-    }, PAC-MANilla on varma voitto. Kierroksia: { $rounds }.
+    { $rounds ->
+        [one] Haamuja: { $ghosts }, elämiä: { $lives }. PAC-MANilla on varma voitto yhdessä kierroksessa.
+       *[other] Haamuja: { $ghosts }, elämiä: { $lives }. PAC-MANilla on varma voitto { $rounds } kierroksessa.
+    }
 cli-solve-verdict-ghosts =
-    Kun pelissä on { $ghosts ->
-        [one] yksi haamu
-       *[other] { $ghosts } haamua
-    } ja { $lives ->
-        [one] yksi elämä
-       *[other] { $lives } elämää
-    }, haamuilla on varma voitto. Kierroksia seuraavaan kiinnijäämiseen enintään: { $rounds }.
-cli-solve-verdict-open =
-    Kun pelissä on { $ghosts ->
-        [one] yksi haamu
-       *[other] { $ghosts } haamua
-    } ja { $lives ->
-        [one] yksi elämä
-       *[other] { $lives } elämää
-    }, kenelläkään ei ole varmaa voittoa.
+    { $rounds ->
+        [one] Haamuja: { $ghosts }, elämiä: { $lives }. Haamuilla on varma voitto; PAC-MAN jää kiinni yhdessä kierroksessa.
+       *[other] Haamuja: { $ghosts }, elämiä: { $lives }. Haamuilla on varma voitto; PAC-MAN jää kiinni enintään { $rounds } kierroksessa.
+    }
+cli-solve-verdict-open = Haamuja: { $ghosts }, elämiä: { $lives }. Kenelläkään ei ole varmaa voittoa.
 cli-solve-folder = Taulukot kansiossa { $path }:
 cli-solve-column-maze = sokkelo
 cli-solve-column-number = haamuja

@@ -42,4 +42,4 @@ maze-title-hedgehog = Siili
 maze-title-owl = Pöllö
 maze-title-tower = Torni
 maze-title-castle = Linna
-maze-title-web = Hämähäkinverkko
+maze-title-web = Hämähäkin­verkko

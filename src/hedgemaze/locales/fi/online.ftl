@@ -70,6 +70,9 @@ watch-count =
         [one] Yksi katsoja
        *[other] { $n } katsojaa
     }
+first-turn-own = Aloita ajassa { $time }, tai peli perutaan.
+first-turn-other = { $side }: alkuun { $time }
+end-look-again = Etsi toinen pelaaja
 link-copy = Kopioi
 link-copied = Kopioitu
 link-share = Jaa
@@ -79,7 +82,7 @@ room-missing = Sellaista pöytää ei ole.
 room-moved = Jatkoit tätä peliä toisella laitteella.
 code-about = Jatka tätä peliä toisella laitteella:
 code-ask = Näytä koodi
-code-use = Kirjoita se toisella laitteella kymmenen minuutin kuluessa: ”Pelaa ystävien kanssa”, sitten ”Minulla on koodi”.
+code-use = Kirjoita se toisella laitteella kymmenen minuutin kuluessa: ”Ystävien kanssa”, sitten ”Minulla on koodi”.
 code-enter-about = Siirtää paikkasi pöydässä tälle laitteelle. Toisella laitteella koodi näkyy pelin siirtojen alla.
 code-enter = Koodi
 code-go = Jatka
@@ -91,7 +94,7 @@ action-rematch = Uusinta
 rematch-asked = Pyysi uusintaa
 rematch-go = Uusintaan
 give-time = Anna 15 sekuntia
-link-on = Yhteys on päällä
+link-on = Yhdistetty
 link-off = Ei yhteyttä
 title-turn = Sinun vuorosi!
 turn-other = Vuorossa: { $side }

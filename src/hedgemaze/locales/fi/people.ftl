@@ -3,7 +3,7 @@ page-player = Pelaaja
 page-watching = Katso pelejä
 people-games = Pelit
 people-won = Voitettu
-people-results = { $won } voittoa · { $drawn } tasapeliä · { $lost } tappiota
+people-results = Voitot { $won } · tasapelit { $drawn } · tappiot { $lost }
 people-mode = Peli
 people-levels = Tietokonetta vastaan
 people-as = Pelasit: { $side }
@@ -33,7 +33,7 @@ people-rating-label =
         [one] { $pool }: { $rating } yhden pelin jälkeen
        *[other] { $pool }: { $rating }, kun pelejä on { $n }
     }
-people-provisional = , vielä epävarma
+people-provisional = { $rating }, vielä epävarma
 people-since = Alkaen { $when }
 people-here = Täällä nyt
 people-away = Ei täällä
@@ -86,7 +86,7 @@ games-rematch = Uusintaa tarjotaan, { $when }
 why-people-not_welcome = Et voi pelata tämän pelaajan kanssa nyt.
 why-people-unknown_player = Tämän nimistä pelaajaa ei ole.
 why-people-yourself = Se olet sinä.
-why-people-too_many_people = Luettelo on täynnä. Poista ensin joku.
-why-people-too_many_challenges = Liian moni haasteesi on vielä avoinna.
+why-people-too_many_people = Luettelo on täynnä: enintään 200 henkilöä. Poista ensin joku.
+why-people-too_many_challenges = Enintään 10 haastettasi voi olla avoinna.
 why-people-challenge_over = Haaste on päättynyt.
 why-people-no_such_challenge = Haaste on päättynyt.

@@ -14,6 +14,7 @@ rated-counting = Peliä lasketaan …
 rated-void-short = Peli oli liian lyhyt laskettavaksi.
 rated-void-closed = Peliä ei lasketa, koska se keskeytettiin.
 rated-void-account = Peliä ei lasketa, koska yhdellä pelaajalla ei ole enää tiliä.
+rated-one-screen = Pisteytetyssä pelissä jokainen pelaa omalla laitteellaan.
 why-room-rated = Pisteytetyssä pelissä mitään ei peruta.
 why-room-rated_account = Tämän pöydän peli pisteytetään: luo tili tai valitse toinen pöytä.
 why-room-rated_twice = Istut jo tässä pöydässä.

@@ -44,23 +44,20 @@ turn-act =
         [yes] Sinun vuorosi: liiku tai aseta aita
        *[no] { $side }: liiku tai aseta aita
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Sinun vuorosi: valitse hahmo
+       *[no] Vuorossa: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Sinun vuorosi: valitse hahmo
-               *[no] Vuorossa: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Sinun vuorosi: yksi askel jäljellä
-               *[no] { $side }: yksi askel jäljellä
-            }
-       *[other]
-            { $own ->
-                [yes] Sinun vuorosi: { $steps } askelta jäljellä
-               *[no] { $side }: { $steps } askelta jäljellä
-            }
+        [one] Sinun vuorosi: yksi askel jäljellä
+       *[other] Sinun vuorosi: { $steps } askelta jäljellä
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: yksi askel jäljellä
+       *[other] { $side }: { $steps } askelta jäljellä
     }
 turn-last =
     { $own ->

@@ -110,6 +110,5 @@ why-tournament-no_pause = Tässä turnauksessa ei ole taukoja.
 why-tournament-too_few = Turnaukseen tarvitaan ainakin kolme pelaajaa.
 why-tournament-too_many = Sinulla on jo monta turnausta. Vie ensin yksi loppuun.
 why-tournament-bad_mode = Tätä peliä ei voi pelata turnauksessa.
-why-tournament-bad_places = Kun kaikki pelaavat kaikkia vastaan, pelaajia on enintään 16.
 why-tournament-bad_start = Alun pitää olla seuraavien 30 päivän aikana.
 why-tournament-bad_rated = Pisteytettyjä pelejä pelaavat vain ihmiset.

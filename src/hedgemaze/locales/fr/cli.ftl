@@ -12,6 +12,7 @@ cli-required = [obligatoire]
 cli-help = Afficher ce message et quitter.
 cli-try = (essaie '{ $path } --help')
 cli-standard-input = entrée standard
+cli-named = { $name } ({ $note })
 cli-command-tty = Jouer une partie dans le terminal : tout le monde au même clavier, ou contre l’ordinateur.
 cli-command-modes = Lister les cinq modes et leurs labyrinthes ; avec un mode, tout sur lui.
 cli-command-mazes = Lister les labyrinthes de la galerie, de ceux qui favorisent PAC-MAN à ceux qui favorisent les fantômes ; avec un labyrinthe, tout sur lui.
@@ -28,6 +29,7 @@ cli-command-analyse = Dire ce que le moteur pense d’une position : valeurs, 
 cli-command-match = Faire jouer des moteurs les uns contre les autres, et les classer.
 cli-command-puzzles = Créer des énigmes pour un mode : des positions à solution unique, prouvées et classées par difficulté.
 cli-command-solve = Résoudre un labyrinthe de la variante PAC-MAN : qui peut forcer la victoire, depuis chaque position.
+cli-command-learn = Apprend un réseau à partir de parties que le moteur joue contre lui-même ; docs/learning.md l’explique.
 cli-command-ugi = Parler le protocole UGI (UCI généralisé) sur l’entrée et la sortie standard ; docs/protocols.md le montre.
 cli-command-serve = Servir la page et ses parties ; s’arrête avec Ctrl-C.
 cli-command-bot = Faire jouer un moteur à une table d’un serveur ; s’arrête avec Ctrl-C.
@@ -55,7 +57,7 @@ cli-option-app-install-completion = Installer la complétion pour le shell actue
 cli-option-app-show-completion = Afficher le script de complétion pour le shell actuel.
 cli-option-json = Afficher le résultat en JSON.
 cli-option-backup-file = Où va la copie ; si le fichier existe, il est remplacé.
-cli-option-admin-action = token en crée un et l’affiche une fois ; list et revoke.
+cli-option-admin-action = token en crée un et l’affiche une fois ; list les affiche tous ; revoke en révoque un.
 cli-option-admin-label = Le nom du jeton ; le journal d’audit l’affiche.
 cli-option-check-file = Parties notées, labyrinthes, JSON ou positions en texte ; - lit l’entrée standard.
 cli-option-convert-in = Fichier d’entrée ; - lit l’entrée standard.
@@ -98,6 +100,11 @@ cli-option-puzzles-games = S’arrêter après ce nombre de parties, même avec 
 cli-option-puzzles-out = Fichier des énigmes ; celles d’autres modes qui s’y trouvent sont gardées.
 cli-option-tty-puzzle = Résoudre une énigme : celle du jour, ou celle dont l’identifiant, le thème ou le mode est donné comme MODE.
 cli-option-solve-threads = Nombre de fils d’exécution ; sinon, tous les processeurs.
+cli-option-learn-config = Fichier de configuration (TOML) avec les options de l’apprentissage.
+cli-option-learn-folder = Dossier de l’apprentissage ; un apprentissage commencé y continue.
+cli-option-learn-minutes = Durée de l’apprentissage, en minutes.
+cli-option-learn-selfplay = Le programme selfplay, qui joue les parties.
+cli-option-learn-set = Fixe n’importe quelle option de l’apprentissage ; peut être répété.
 cli-option-mode = { $modes } ; ou le texte entier d’un mode, comme 'pacman;maze=A2'.
 cli-option-where = { $modes } ; ou le texte entier d’un mode, comme 'pacman;maze=A2'. Une position en texte entre guillemets convient aussi, et - en lit une sur l’entrée standard. Sinon, classic2.
 cli-option-position = Partir de cette position en texte ; - la lit sur l’entrée standard.
@@ -110,7 +117,7 @@ cli-option-players = Modes PAC-MAN : de 2 à 5 joueurs, qui se partagent les f
 cli-option-ascii = Dessiner le plateau en caractères ASCII seulement.
 cli-option-perft-depth = Profondeur en actions.
 cli-option-perft-divide = Afficher aussi le compte sous chaque première action.
-cli-option-perft-body = Qui compte : le cœur rapide, ou les règles de référence.
+cli-option-perft-backend = Qui compte : le cœur rapide, ou les règles de référence.
 cli-option-serve-host = L’adresse à écouter ; 0.0.0.0 pour toutes.
 cli-option-serve-port = Le port ; 0 pour n’importe quel port libre.
 cli-option-serve-data = Dossier de la base de données ; sinon, le dossier de données de l’utilisateur.
@@ -246,29 +253,16 @@ cli-solve-stopped = Arrêté. Relance la même commande pour continuer.
 cli-solve-none = Il n’y a pas encore de tables.
 cli-solve-file = Table : { $path }
 cli-solve-verdict-pacman =
-    Avec { $ghosts ->
-        [one] un fantôme
-       *[other] { $ghosts } fantômes
-    } et { $lives ->
-        [one] une vie
-       *[other] { $lives } vies
-    }, PAC-MAN peut forcer la victoire. Nombre de manches : { $rounds }.
+    { $rounds ->
+        [one] Fantômes : { $ghosts }, vies : { $lives }. PAC-MAN peut forcer la victoire en une manche.
+       *[other] Fantômes : { $ghosts }, vies : { $lives }. PAC-MAN peut forcer la victoire en { $rounds } manches.
+    }
 cli-solve-verdict-ghosts =
-    Avec { $ghosts ->
-        [one] un fantôme
-       *[other] { $ghosts } fantômes
-    } et { $lives ->
-        [one] une vie
-       *[other] { $lives } vies
-    }, les fantômes peuvent forcer la victoire. Manches jusqu’à la prochaine capture, au plus : { $rounds }.
-cli-solve-verdict-open =
-    Avec { $ghosts ->
-        [one] un fantôme
-       *[other] { $ghosts } fantômes
-    } et { $lives ->
-        [one] une vie
-       *[other] { $lives } vies
-    }, personne ne peut forcer la victoire.
+    { $rounds ->
+        [one] Fantômes : { $ghosts }, vies : { $lives }. Les fantômes peuvent forcer la victoire ; la prochaine capture prend une manche.
+       *[other] Fantômes : { $ghosts }, vies : { $lives }. Les fantômes peuvent forcer la victoire ; la prochaine capture prend au plus { $rounds } manches.
+    }
+cli-solve-verdict-open = Fantômes : { $ghosts }, vies : { $lives }. Personne ne peut forcer la victoire.
 cli-solve-folder = Tables dans { $path } :
 cli-solve-column-maze = labyrinthe
 cli-solve-column-number = fantômes

@@ -72,6 +72,9 @@ watch-count =
         [one] { $n } personne regarde
        *[other] { $n } personnes regardent
     }
+first-turn-own = Commence d’ici { $time }, sinon la partie est annulée.
+first-turn-other = { $side } : encore { $time } pour commencer
+end-look-again = Chercher quelqu’un d’autre
 link-copy = Copier
 link-copied = Copié
 link-share = Partager

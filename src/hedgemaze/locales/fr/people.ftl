@@ -33,7 +33,7 @@ people-rating-label =
         [one] { $pool } : { $rating } après { $n } partie
        *[other] { $pool } : { $rating } après { $n } parties
     }
-people-provisional = , encore incertaine
+people-provisional = { $rating }, encore incertaine
 people-since = Depuis : { $when }
 people-here = En ligne
 people-away = Hors ligne
@@ -86,7 +86,7 @@ games-rematch = Revanche proposée · { $when }
 why-people-not_welcome = Tu ne peux pas jouer avec cette personne maintenant.
 why-people-unknown_player = Personne ne porte ce nom.
 why-people-yourself = C’est toi.
-why-people-too_many_people = La liste est pleine. Retire d’abord quelqu’un.
-why-people-too_many_challenges = Trop de tes défis attendent encore une réponse.
+why-people-too_many_people = La liste est pleine : 200 personnes au plus. Retire d’abord quelqu’un.
+why-people-too_many_challenges = Au plus 10 de tes défis peuvent attendre une réponse.
 why-people-challenge_over = Ce défi est terminé.
 why-people-no_such_challenge = Ce défi est terminé.

@@ -14,6 +14,7 @@ rated-counting = On compte la partie…
 rated-void-short = La partie était trop courte pour compter.
 rated-void-closed = La partie ne compte pas, car elle a été arrêtée.
 rated-void-account = La partie ne compte pas, car quelqu’un n’a plus de compte.
+rated-one-screen = Dans une partie classée, chaque personne joue sur son propre appareil.
 why-room-rated = Dans une partie classée, on n’annule rien.
 why-room-rated_account = Cette table est classée : crée un compte, ou choisis une autre table.
 why-room-rated_twice = Tu as déjà une place à cette table.

@@ -46,23 +46,20 @@ turn-act =
         [yes] À toi : déplace-toi ou pose une barrière
        *[no] { $side } : un déplacement ou une barrière
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] À toi : choisis un pion
+       *[no] À jouer : { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] À toi : choisis un pion
-               *[no] À jouer : { $side }
-            }
-        [one]
-            { $own ->
-                [yes] À toi : encore un pas
-               *[no] { $side } : encore un pas
-            }
-       *[other]
-            { $own ->
-                [yes] À toi : encore { $steps } pas
-               *[no] { $side } : encore { $steps } pas
-            }
+        [one] À toi : encore un pas
+       *[other] À toi : encore { $steps } pas
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side } : encore un pas
+       *[other] { $side } : encore { $steps } pas
     }
 turn-last =
     { $own ->

@@ -110,6 +110,5 @@ why-tournament-no_pause = Il n’y a pas de pause dans ce tournoi.
 why-tournament-too_few = Un tournoi se joue au moins à trois.
 why-tournament-too_many = Tu as déjà beaucoup de tournois. Finis-en un d’abord.
 why-tournament-bad_mode = Ce jeu ne peut pas se jouer en tournoi.
-why-tournament-bad_places = Tous contre tous : 16 joueurs au plus.
 why-tournament-bad_start = Le tournoi doit commencer dans les 30 prochains jours.
 why-tournament-bad_rated = Les parties classées se jouent seulement entre personnes.

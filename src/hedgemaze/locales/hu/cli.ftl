@@ -10,6 +10,7 @@ cli-required = [kötelező]
 cli-help = Kiírja ezt a súgót, és kilép.
 cli-try = (próbáld ezt: '{ $path } --help')
 cli-standard-input = szabványos bemenet
+cli-named = { $name } ({ $note })
 cli-command-tty = Játszma a terminálban: minden játékos egy billentyűzetnél, vagy a gép ellen.
 cli-command-modes = Felsorolja az öt játékmódot és a labirintusaikat; egy játékmóddal mindent elmond róla.
 cli-command-mazes = Felsorolja a galéria labirintusait attól, amelyik PAC-MAN-nek kedvez, addig, amelyik a szellemeknek; egy labirintussal mindent elmond róla.
@@ -26,6 +27,7 @@ cli-command-analyse = Megmondja, mit gondol a motor egy állásról: értékek, 
 cli-command-match = Motorokat játszat egymás ellen, és értékeli őket.
 cli-command-puzzles = Fejtörőket készít egy játékmódhoz: állásokat egyetlen, bizonyított megoldással, nehézség szerint.
 cli-command-solve = Megold egy labirintust a PAC-MAN-változatban: ki tudja kikényszeríteni a győzelmet, minden állásból.
+cli-command-learn = Hálót tanít olyan játszmákból, amelyeket a motor önmaga ellen játszik; a docs/learning.md írja le.
 cli-command-ugi = Az UGI protokollt beszéli (az UCI általánosítása) a szabványos be- és kimeneten; lásd: docs/protocols.md.
 cli-command-serve = Kiszolgálja az oldalt és a játszmáit; Ctrl-C állítja le.
 cli-command-bot = Egy motort játszat egy kiszolgáló asztalánál; Ctrl-C állítja le.
@@ -96,6 +98,11 @@ cli-option-puzzles-games = Ennyi játszma után megáll, akkor is, ha kevesebb f
 cli-option-puzzles-out = A fejtörők fájlja; a benne lévő más játékmódúak megmaradnak.
 cli-option-tty-puzzle = Fejtörő megoldása: a mai, vagy egy másik, amelynek azonosítója, témája vagy játékmódja a MODE.
 cli-option-solve-threads = Szálak száma; ha nincs megadva, az összes processzor.
+cli-option-learn-config = Konfigurációs fájl (TOML) a tanulás beállításaival.
+cli-option-learn-folder = A tanulás mappája; a megkezdett tanulás ott folytatódik.
+cli-option-learn-minutes = Hány percig tart a tanulás.
+cli-option-learn-selfplay = A selfplay program, amely a játszmákat játssza.
+cli-option-learn-set = A tanulás bármely beállítását megadja; ismételhető.
 cli-option-mode = { $modes }; vagy egy játékmód teljes szövege, például 'pacman;maze=A2'.
 cli-option-where = { $modes }; vagy egy játékmód teljes szövege, például 'pacman;maze=A2'. Idézőjelben egy állásszöveg is jó, a - pedig a szabványos bemenetről olvas egyet. Nélküle classic2.
 cli-option-position = Ebből az állásszövegből indul; a - a szabványos bemenetről olvassa.
@@ -108,7 +115,7 @@ cli-option-players = PAC-MAN-játékmódok: 2–5 játékos, akik elosztják a s
 cli-option-ascii = Csak ASCII-jelekkel rajzolja a táblát.
 cli-option-perft-depth = Hány akció mélységig.
 cli-option-perft-divide = Minden első akcióhoz kiírja az alatta lévők számát is.
-cli-option-perft-body = Ki számol: a gyors mag vagy a mintaszabályok.
+cli-option-perft-backend = Ki számol: a gyors mag vagy a mintaszabályok.
 cli-option-serve-host = A cím, amelyen figyel; 0.0.0.0 mindegyiken.
 cli-option-serve-port = A port; 0 esetén bármelyik szabad.
 cli-option-serve-data = Az adatbázis helye; ha nincs megadva, a felhasználó adatmappája.
@@ -244,44 +251,16 @@ cli-solve-stopped = Leállítva. A folytatáshoz futtasd újra ugyanezt a paranc
 cli-solve-none = Még nincsenek táblázatok.
 cli-solve-file = Táblázat: { $path }
 cli-solve-verdict-pacman =
-    { $ghosts ->
-        [one]
-            { $lives ->
-                [one] Egy szellemmel és egy élettel PAC-MAN kikényszerítheti a győzelmet. Fordulók: { $rounds }.
-               *[other] Egy szellemmel és { $lives } élettel PAC-MAN kikényszerítheti a győzelmet. Fordulók: { $rounds }.
-            }
-       *[other]
-            { $lives ->
-                [one] { $ghosts } szellemmel és egy élettel PAC-MAN kikényszerítheti a győzelmet. Fordulók: { $rounds }.
-               *[other] { $ghosts } szellemmel és { $lives } élettel PAC-MAN kikényszerítheti a győzelmet. Fordulók: { $rounds }.
-            }
+    { $rounds ->
+        [one] Szellemek: { $ghosts }, életek: { $lives }. PAC-MAN egy forduló alatt kikényszerítheti a győzelmet.
+       *[other] Szellemek: { $ghosts }, életek: { $lives }. PAC-MAN { $rounds } forduló alatt kikényszerítheti a győzelmet.
     }
 cli-solve-verdict-ghosts =
-    { $ghosts ->
-        [one]
-            { $lives ->
-                [one] Egy szellemmel és egy élettel a szellemek kikényszeríthetik a győzelmet; a következő elkapás legfeljebb { $rounds } forduló.
-               *[other] Egy szellemmel és { $lives } élettel a szellemek kikényszeríthetik a győzelmet; a következő elkapás legfeljebb { $rounds } forduló.
-            }
-       *[other]
-            { $lives ->
-                [one] { $ghosts } szellemmel és egy élettel a szellemek kikényszeríthetik a győzelmet; a következő elkapás legfeljebb { $rounds } forduló.
-               *[other] { $ghosts } szellemmel és { $lives } élettel a szellemek kikényszeríthetik a győzelmet; a következő elkapás legfeljebb { $rounds } forduló.
-            }
+    { $rounds ->
+        [one] Szellemek: { $ghosts }, életek: { $lives }. A szellemek kikényszeríthetik a győzelmet; egy forduló alatt elkapják PAC-MAN-t.
+       *[other] Szellemek: { $ghosts }, életek: { $lives }. A szellemek kikényszeríthetik a győzelmet; legfeljebb { $rounds } forduló alatt elkapják PAC-MAN-t.
     }
-cli-solve-verdict-open =
-    { $ghosts ->
-        [one]
-            { $lives ->
-                [one] Egy szellemmel és egy élettel senki sem tudja kikényszeríteni a győzelmet.
-               *[other] Egy szellemmel és { $lives } élettel senki sem tudja kikényszeríteni a győzelmet.
-            }
-       *[other]
-            { $lives ->
-                [one] { $ghosts } szellemmel és egy élettel senki sem tudja kikényszeríteni a győzelmet.
-               *[other] { $ghosts } szellemmel és { $lives } élettel senki sem tudja kikényszeríteni a győzelmet.
-            }
-    }
+cli-solve-verdict-open = Szellemek: { $ghosts }, életek: { $lives }. Senki sem tudja kikényszeríteni a győzelmet.
 cli-solve-folder = Táblázatok itt: { $path }
 cli-solve-column-maze = labirintus
 cli-solve-column-number = szellemek

@@ -70,6 +70,9 @@ watch-count =
         [one] Egy néző
        *[other] { $n } néző
     }
+first-turn-own = Kezdj { $time } időn belül, különben a játszma elmarad.
+first-turn-other = { $side }: kezdésre még { $time }
+end-look-again = Mást keresek
 link-copy = Másolás
 link-copied = Másolva
 link-share = Megosztás

@@ -33,7 +33,7 @@ people-rating-label =
         [one] { $pool }: { $rating } egy játszma után
        *[other] { $pool }: { $rating } { $n } játszma után
     }
-people-provisional = , még bizonytalan
+people-provisional = { $rating }, még bizonytalan
 people-since = Mióta: { $when }
 people-here = Most itt van
 people-away = Nincs itt
@@ -86,7 +86,7 @@ games-rematch = Visszavágót ajánlanak, { $when }
 why-people-not_welcome = Most nem játszhatsz ezzel a játékossal.
 why-people-unknown_player = Nincs ilyen nevű játékos.
 why-people-yourself = Ez te vagy.
-why-people-too_many_people = A lista megtelt. Előbb vegyél le róla valakit.
-why-people-too_many_challenges = Túl sok kihívásod vár még válaszra.
+why-people-too_many_people = A lista megtelt: legfeljebb 200 ember fér rá. Előbb vegyél le róla valakit.
+why-people-too_many_challenges = Legfeljebb 10 kihívásod várhat válaszra.
 why-people-challenge_over = A kihívás lejárt.
 why-people-no_such_challenge = A kihívás lejárt.

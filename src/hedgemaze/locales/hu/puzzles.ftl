@@ -3,13 +3,13 @@ puzzle-unknown = Nincs ilyen fejtörő. Válassz másikat.
 puzzle-name = { $mode }, { $n }. fejtörő
 puzzle-all = Minden fejtörő
 puzzle-next = Következő fejtörő
-puzzle-start = Megoldok egyet
+puzzle-start = Kezdjük
 puzzle-solution = Megoldás
 puzzle-again = Újra
 puzzle-why = Miért nem?
 puzzle-thinking = Lássuk…
 puzzle-count = Megoldva
-puzzle-best = Leghosszabb sorozat
+puzzle-best = Legjobb sorozat
 puzzle-days-label = Egymás utáni napok
 puzzle-streak =
     { $n ->

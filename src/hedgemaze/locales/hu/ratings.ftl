@@ -14,6 +14,7 @@ rated-counting = A játszma értékelése…
 rated-void-short = A játszma túl rövid volt, nem számít.
 rated-void-closed = A játszma nem számít, mert leállították.
 rated-void-account = A játszma nem számít, mert az egyik játékosnak már nincs fiókja.
+rated-one-screen = Értékelt játszmában mindenki a saját eszközén játszik.
 why-room-rated = Értékelt játszmában semmit sem lehet visszavenni.
 why-room-rated_account = Ez egy értékelt asztal: hozz létre fiókot, vagy válassz másik asztalt.
 why-room-rated_twice = Már ennél az asztalnál ülsz.

@@ -44,23 +44,20 @@ turn-act =
         [yes] Te jössz: lépj, vagy rakj le egy falat
        *[no] { $side }: lépés vagy fal
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Te jössz: válassz bábut
+       *[no] Következik: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Te jössz: válassz bábut
-               *[no] Következik: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Te jössz: még egy lépés
-               *[no] { $side }: még egy lépés
-            }
-       *[other]
-            { $own ->
-                [yes] Te jössz: még { $steps } lépés
-               *[no] { $side }: még { $steps } lépés
-            }
+        [one] Te jössz: még egy lépés
+       *[other] Te jössz: még { $steps } lépés
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: még egy lépés
+       *[other] { $side }: még { $steps } lépés
     }
 turn-last =
     { $own ->

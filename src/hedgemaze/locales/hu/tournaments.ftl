@@ -110,6 +110,5 @@ why-tournament-no_pause = Ezen a versenyen nincs szünet.
 why-tournament-too_few = Egy versenyhez legalább három játékos kell.
 why-tournament-too_many = Már sok versenyed van. Előbb fejezz be egyet.
 why-tournament-bad_mode = Ezt a játékot nem lehet versenyen játszani.
-why-tournament-bad_places = Egy körmérkőzésen legfeljebb 16 játékos lehet.
 why-tournament-bad_start = A kezdésnek a következő 30 napon belül kell lennie.
 why-tournament-bad_rated = Értékelt játszmákat csak emberek játszhatnak.

@@ -12,6 +12,7 @@ cli-required = [obbligatorio]
 cli-help = Mostra questo messaggio ed esce.
 cli-try = (prova '{ $path } --help')
 cli-standard-input = ingresso standard
+cli-named = { $name } ({ $note })
 cli-command-tty = Gioca una partita nel terminale: tutti alla stessa tastiera, o contro il computer.
 cli-command-modes = Elenca le cinque modalità e i loro labirinti; con una modalità, mostra tutto su di essa.
 cli-command-mazes = Elenca i labirinti della galleria, da quelli che favoriscono PAC-MAN a quelli che favoriscono i fantasmi; con un labirinto, mostra tutto su di esso.
@@ -28,6 +29,7 @@ cli-command-analyse = Mostra che cosa pensa il motore di una posizione: valori, 
 cli-command-match = Fa giocare dei motori l’uno contro l’altro e li classifica.
 cli-command-puzzles = Crea rompicapi per una modalità: posizioni con una sola soluzione, dimostrata e graduata.
 cli-command-solve = Risolve un labirinto della variante PAC-MAN: chi può forzare la vittoria, da ogni posizione.
+cli-command-learn = Impara una rete dalle partite che il motore gioca contro se stesso; docs/learning.md lo descrive.
 cli-command-ugi = Parla il protocollo UGI (UCI generalizzato) su ingresso e uscita standard; docs/protocols.md lo mostra.
 cli-command-serve = Avvia il server della pagina e delle sue partite; si ferma con Ctrl-C.
 cli-command-bot = Fa giocare un motore a un tavolo di un server; si ferma con Ctrl-C.
@@ -55,7 +57,7 @@ cli-option-app-install-completion = Installa il completamento per la shell attua
 cli-option-app-show-completion = Mostra lo script di completamento per la shell attuale.
 cli-option-json = Mostra il risultato in JSON.
 cli-option-backup-file = Dove scrivere la copia; un file esistente viene sostituito.
-cli-option-admin-action = token ne crea uno e lo mostra una volta; list e revoke.
+cli-option-admin-action = token ne crea uno e lo mostra una volta; list li elenca tutti; revoke ne revoca uno.
 cli-option-admin-label = Il nome del token; appare nel registro delle operazioni.
 cli-option-check-file = Partite annotate, labirinti, JSON o posizioni in testo; - legge l’ingresso standard.
 cli-option-convert-in = File di ingresso; - legge l’ingresso standard.
@@ -98,6 +100,11 @@ cli-option-puzzles-games = Si ferma dopo questo numero di partite, anche con men
 cli-option-puzzles-out = File per i rompicapi; quelli di altre modalità che contiene restano.
 cli-option-tty-puzzle = Risolvi un rompicapo: quello di oggi, o uno con l’id, il tema o la modalità indicati come MODE.
 cli-option-solve-threads = Numero di thread; se non si dice nulla, tutti i processori.
+cli-option-learn-config = File di configurazione (TOML) con le opzioni dell’apprendimento.
+cli-option-learn-folder = Cartella dell’apprendimento; uno già iniziato continua lì.
+cli-option-learn-minutes = Quanti minuti dura l’apprendimento.
+cli-option-learn-selfplay = Il programma selfplay, che gioca le partite.
+cli-option-learn-set = Imposta un’opzione qualsiasi dell’apprendimento; si può ripetere.
 cli-option-mode = { $modes }; o il testo intero di una modalità, come 'pacman;maze=A2'.
 cli-option-where = { $modes }; o il testo intero di una modalità, come 'pacman;maze=A2'. Va bene anche una posizione in testo tra virgolette, e - ne legge una dall’ingresso standard. Se non si dice nulla, classic2.
 cli-option-position = Parte da questa posizione in testo; - la legge dall’ingresso standard.
@@ -110,7 +117,7 @@ cli-option-players = Modalità PAC-MAN: da 2 a 5 giocatori, che si dividono i fa
 cli-option-ascii = Disegna il tabellone solo con caratteri ASCII.
 cli-option-perft-depth = Profondità in azioni.
 cli-option-perft-divide = Mostra anche il conteggio sotto ogni prima azione.
-cli-option-perft-body = Chi conta: il nucleo veloce, o le regole di riferimento.
+cli-option-perft-backend = Chi conta: il nucleo veloce, o le regole di riferimento.
 cli-option-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutti.
 cli-option-serve-port = La porta; 0 per una qualsiasi libera.
 cli-option-serve-data = Cartella del database; se non si dice nulla, la cartella dei dati dell’utente.
@@ -246,29 +253,16 @@ cli-solve-stopped = Interrotto. Ripeti lo stesso comando per continuare.
 cli-solve-none = Non ci sono ancora tabelle.
 cli-solve-file = Tabella: { $path }
 cli-solve-verdict-pacman =
-    Con { $ghosts ->
-        [one] un fantasma
-       *[other] { $ghosts } fantasmi
-    } e { $lives ->
-        [one] una vita
-       *[other] { $lives } vite
-    }, PAC-MAN può forzare la vittoria in { $rounds } round.
+    { $rounds ->
+        [one] Fantasmi: { $ghosts }, vite: { $lives }. PAC-MAN può forzare la vittoria in un round.
+       *[other] Fantasmi: { $ghosts }, vite: { $lives }. PAC-MAN può forzare la vittoria in { $rounds } round.
+    }
 cli-solve-verdict-ghosts =
-    Con { $ghosts ->
-        [one] un fantasma
-       *[other] { $ghosts } fantasmi
-    } e { $lives ->
-        [one] una vita
-       *[other] { $lives } vite
-    }, i fantasmi possono forzare la vittoria; la prossima cattura richiede al massimo { $rounds } round.
-cli-solve-verdict-open =
-    Con { $ghosts ->
-        [one] un fantasma
-       *[other] { $ghosts } fantasmi
-    } e { $lives ->
-        [one] una vita
-       *[other] { $lives } vite
-    }, nessuno può forzare la vittoria.
+    { $rounds ->
+        [one] Fantasmi: { $ghosts }, vite: { $lives }. I fantasmi possono forzare la vittoria; la prossima cattura richiede un round.
+       *[other] Fantasmi: { $ghosts }, vite: { $lives }. I fantasmi possono forzare la vittoria; la prossima cattura richiede al massimo { $rounds } round.
+    }
+cli-solve-verdict-open = Fantasmi: { $ghosts }, vite: { $lives }. Nessuno può forzare la vittoria.
 cli-solve-folder = Tabelle in { $path }:
 cli-solve-column-maze = labirinto
 cli-solve-column-number = fantasmi

@@ -2,7 +2,7 @@ page-lobby = Gioca con altri
 front-lobby-about = Trova subito qualcuno, o siediti a un tavolo
 lobby-quick = Partita veloce
 lobby-quick-about = Scegli un orologio. Giocherai con chi sceglie lo stesso.
-lobby-either = Indifferente
+lobby-either = È uguale
 lobby-waiting =
     { $n ->
         [one] Una persona aspetta

@@ -72,6 +72,9 @@ watch-count =
         [one] Una persona guarda
        *[other] { $n } persone guardano
     }
+first-turn-own = Comincia entro { $time } o la partita viene annullata.
+first-turn-other = { $side }: ancora { $time } per cominciare
+end-look-again = Cerca qualcun altro
 link-copy = Copia
 link-copied = Copiato
 link-share = Condividi
@@ -93,8 +96,8 @@ action-rematch = Rivincita
 rematch-asked = Rivincita chiesta
 rematch-go = Vai alla rivincita
 give-time = Regala 15 secondi
-link-on = Connessione attiva
-link-off = Nessuna connessione
+link-on = Online
+link-off = Offline
 title-turn = Tocca a te!
 turn-other = Tocca a: { $side }
 offer-draw =

@@ -3,7 +3,7 @@ page-player = Giocatore
 page-watching = Guarda le partite
 people-games = Partite
 people-won = Vinte
-people-results = { $won } vinte · { $drawn } patte · { $lost } perse
+people-results = Vinte: { $won } · Patte: { $drawn } · Perse: { $lost }
 people-mode = Gioco
 people-levels = Contro il computer
 people-as = Giocavi: { $side }
@@ -33,8 +33,8 @@ people-rating-label =
         [one] { $pool }: { $rating } dopo una partita
        *[other] { $pool }: { $rating } dopo { $n } partite
     }
-people-provisional = , ancora incerto
-people-since = Da: { $when }
+people-provisional = { $rating }, ancora incerto
+people-since = Iscrizione: { $when }
 people-here = Online
 people-away = Offline
 people-playing = Sta giocando
@@ -86,7 +86,7 @@ games-rematch = Rivincita proposta, { $when }
 why-people-not_welcome = Ora non puoi giocare con questa persona.
 why-people-unknown_player = Non c’è nessun giocatore con questo nome.
 why-people-yourself = Ma sei tu!
-why-people-too_many_people = La lista è piena. Prima togli qualcuno.
-why-people-too_many_challenges = Hai ancora troppe sfide aperte.
+why-people-too_many_people = La lista è piena: al massimo 200 persone. Prima togli qualcuno.
+why-people-too_many_challenges = Puoi avere al massimo 10 sfide aperte.
 why-people-challenge_over = La sfida è finita.
 why-people-no_such_challenge = La sfida è finita.

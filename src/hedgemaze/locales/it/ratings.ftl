@@ -14,6 +14,7 @@ rated-counting = Calcolo i punteggi…
 rated-void-short = La partita era troppo corta per contare.
 rated-void-closed = La partita non conta, perché è stata interrotta.
 rated-void-account = La partita non conta, perché un giocatore non ha più l’account.
+rated-one-screen = In una partita classificata ognuno gioca sul proprio dispositivo.
 why-room-rated = In una partita classificata non si annulla nulla.
 why-room-rated_account = A questo tavolo la partita è classificata: crea un account o scegli un altro tavolo.
 why-room-rated_twice = Hai già un posto a questo tavolo.

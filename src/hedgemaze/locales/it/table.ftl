@@ -46,23 +46,20 @@ turn-act =
         [yes] Tocca a te: muovi o metti un recinto
        *[no] { $side }: una mossa o un recinto
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Tocca a te: scegli una pedina
+       *[no] Tocca a: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Tocca a te: scegli una pedina
-               *[no] Tocca a: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Tocca a te: ancora un passo
-               *[no] { $side }: ancora un passo
-            }
-       *[other]
-            { $own ->
-                [yes] Tocca a te: ancora { $steps } passi
-               *[no] { $side }: ancora { $steps } passi
-            }
+        [one] Tocca a te: ancora un passo
+       *[other] Tocca a te: ancora { $steps } passi
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: ancora un passo
+       *[other] { $side }: ancora { $steps } passi
     }
 turn-last =
     { $own ->

@@ -110,6 +110,5 @@ why-tournament-no_pause = In questo torneo non ci sono pause.
 why-tournament-too_few = Un torneo ha bisogno di almeno tre giocatori.
 why-tournament-too_many = Hai già molti tornei. Prima finiscine uno.
 why-tournament-bad_mode = Questo gioco non si può giocare in un torneo.
-why-tournament-bad_places = Un girone ha al massimo 16 giocatori.
 why-tournament-bad_start = L’inizio deve essere entro i prossimi 30 giorni.
 why-tournament-bad_rated = Le partite classificate si giocano solo tra persone.

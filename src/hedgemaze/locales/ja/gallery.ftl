@@ -1,20 +1,20 @@
 # The gallery of mazes, and how even a game is.
 
 page-mazes = 迷路
-front-mazes-about = PAC-MAN向きからゴースト向きまで
+front-mazes-about = パックマン向きからゴースト向きまで
 set-up-maze-more = もっと迷路
-gallery-lead = どの迷路でも、コンピューターどうしが何十回も対戦しました。バーはPAC-MANの成績です。真ん中なら、どちらにも同じチャンスがあります。
+gallery-lead = どの迷路でも、コンピューターどうしが何十回も対戦しました。バーはパックマンの成績です。真ん中なら、どちらにも同じチャンスがあります。
 gallery-level = コンピューターのレベル：{ $name }
 gallery-level-out = このレベルでより公平に
 gallery-level-out-about = 測定した範囲で、互角に近づくようにライフや一部のルールを変えます。
-gallery-pacman = PAC-MANに有利
+gallery-pacman = パックマンに有利
 gallery-even = 互角
 gallery-ghosts = ゴーストに有利
 gallery-play = この迷路で遊ぶ：{ $name }
 gallery-set-up = 対局の準備：{ $name }
-gallery-score = PAC-MAN：100点中{ $points }点
+gallery-score = パックマン：{ $points }/100点
 gallery-exact-ghosts = ゴーストが完璧に動けば、必ずゴーストが勝ちます。
-gallery-exact-pacman = PAC-MANが完璧に動けば、必ずPAC-MANが勝ちます。
+gallery-exact-pacman = パックマンが完璧に動けば、必ずパックマンが勝ちます。
 gallery-exact-open = どちらも完璧なら、ここでは勝ちを決められません。
 gallery-draw = 自分で作ることもできます：
 handicap-title = 勝ちやすさ

@@ -32,7 +32,7 @@ people-rating-label =
     { $n ->
        *[other] { $pool }：{ $n }局で{ $rating }
     }
-people-provisional = （暫定）
+people-provisional = { $rating }（暫定）
 people-since = { $when }から
 people-here = オンライン
 people-away = オフライン
@@ -85,7 +85,7 @@ games-rematch = 再戦の申し込みがあります（{ $when }）
 why-people-not_welcome = この人とは今は対局できません。
 why-people-unknown_player = その名前のプレイヤーはいません。
 why-people-yourself = それはあなた自身です。
-why-people-too_many_people = リストがいっぱいです。先に誰かを外してください。
-why-people-too_many_challenges = 返事待ちの挑戦が多すぎます。
+why-people-too_many_people = リストがいっぱいです（200人まで）。先に誰かを外してください。
+why-people-too_many_challenges = 返事待ちの挑戦は10件までです。
 why-people-challenge_over = この挑戦は終了しました。
 why-people-no_such_challenge = この挑戦は終了しました。

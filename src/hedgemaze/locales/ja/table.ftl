@@ -42,19 +42,13 @@ turn-act =
         [yes] あなたの番：動くか、フェンスを置く
        *[no] { $side }：動くか、フェンスを置く
     }
-turn-move =
-    { $steps ->
-        [0]
-            { $own ->
-                [yes] あなたの番：駒を選ぶ
-               *[no] { $side }の番です
-            }
-       *[other]
-            { $own ->
-                [yes] あなたの番：あと{ $steps }歩
-               *[no] { $side }：あと{ $steps }歩
-            }
+turn-pick =
+    { $own ->
+        [yes] あなたの番：駒を選ぶ
+       *[no] { $side }の番です
     }
+turn-steps-own = あなたの番：あと{ $steps }歩
+turn-steps = { $side }：あと{ $steps }歩
 turn-last =
     { $own ->
         [yes] あなたの番：{ $piece }を動かす
@@ -64,7 +58,7 @@ turn-boost = ブースト！　あと{ $steps }歩、ゴーストを食べられ
 turn-place =
     { $next ->
         [yes] フェンスを置くか、次のゴーストを動かす
-       *[no] フェンスを置くか、番を終える
+       *[no] フェンスを置くか、手番を終える
     }
 pick-first = 先にゴーストを選び、それからマスを選んでください
 turn-respawn = パックマンが現れるゲートを選ぶ

@@ -19,12 +19,12 @@ tournament-places = 最大人数
 tournament-minutes = 長さ
 tournament-minutes-n =
     { $n ->
-       *[other] { $n } 分
+       *[other] { $n }分
     }
-tournament-clock = 時計
+tournament-clock = 持ち時間
 tournament-fill = 空いた席はコンピューターが入る
 tournament-fill-none = コンピューターなし
-tournament-rated = レーティング対象にする（全員アカウントが必要）
+tournament-rated = レート戦にする（全員アカウントが必要）
 tournament-bots = プログラムも参加できる
 tournament-public = みんなに公開する
 tournament-plays = 自分も参加する
@@ -32,7 +32,7 @@ tournament-when = 開始
 tournament-when-host = 開始を押したとき
 tournament-when-minutes =
     { $n ->
-       *[other] { $n } 分後
+       *[other] { $n }分後
     }
 tournament-create = 開く
 tournament-join = 参加する
@@ -43,16 +43,16 @@ tournament-start = 今すぐ開始
 tournament-cancel = 中止する
 tournament-cancelled = この大会は中止になりました。
 tournament-remove = 外す
-tournament-remove-ask = { $name } さんを大会から外しますか？
+tournament-remove-ask = { $name }さんを大会から外しますか？
 tournament-invite = ほかの人を招待する
 tournament-wait-host = 主催者が開始を押すと始まります。
-tournament-players = 参加者：{ $n } / { $places } 人
+tournament-players = 参加者：{ $n } / { $places }人
 tournament-count =
     { $n ->
-       *[other] { $n } 人
+       *[other] { $n }人
     }
-tournament-begins-in = 開始まで { $time }
-tournament-ends-in = 残り { $time }
+tournament-begins-in = 開始まで{ $time }
+tournament-ends-in = 残り{ $time }
 tournament-finishing = 時間になりました。最後の対局が続いています。
 tournament-pause = 休憩する
 tournament-resume = 再開する
@@ -60,11 +60,11 @@ tournament-paused = 休憩中です。
 tournament-waiting-pair = まもなく相手が決まります。このページでお待ちください。
 tournament-waiting-round = 次の回戦をお待ちください。
 tournament-out = 敗退しました。ほかの対局を観戦しましょう！
-tournament-your-game = あなたの対局が始まります。相手は { $rival } です。
+tournament-your-game = あなたの対局が始まります。相手は{ $rival }です。
 tournament-go = 対局へ
 tournament-back = 大会へ戻る
-tournament-round = { $n } 回戦
-tournament-round-of = { $n } / { $total } 回戦
+tournament-round = { $n }回戦
+tournament-round-of = { $n } / { $total }回戦
 tournament-final = 決勝
 tournament-semifinal = 準決勝
 tournament-quarterfinal = 準々決勝
@@ -80,16 +80,16 @@ tournament-played = 対局数
 tournament-wins = 勝ち
 tournament-berger = SB
 tournament-berger-about = SB（ゾンネボルン・ベルガー）：勝った相手の点の合計
-tournament-computer = コンピューター { $n }
+tournament-computer = コンピューター{ $n }
 tournament-erased = 名前なし
 tournament-free = 空き
 tournament-open-place = 未定
 tournament-left = 退出しました
 tournament-over = 大会は終わりました。
-tournament-winner = 優勝は { $name } です！
+tournament-winner = 優勝は{ $name }です！
 tournament-forfeit = 不戦
-tournament-lot = くじ
-tournament-points-about = 勝ちは 2 点、引き分けは 1 点です。
+tournament-lot = ランダム
+tournament-points-about = 勝ちは2点、引き分けは1点です。
 tournament-missing = この大会はありません。
 tournament-win = 勝ち
 tournament-draw = 引き分け
@@ -100,7 +100,7 @@ why-tournament-started = 大会はもう始まっています。
 why-tournament-over = 大会は終わりました。
 why-tournament-full = 満員です。
 why-tournament-removed = 主催者がこの大会からあなたを外しました。
-why-tournament-accounts_only = レーティング対象の大会です。参加にはアカウントが必要です。
+why-tournament-accounts_only = レート戦の大会です。参加にはアカウントが必要です。
 why-tournament-no_bots = この大会にプログラムは参加できません。
 why-tournament-name_taken = 同じ名前の人がいます。別の名前にしてください。
 why-tournament-not_in = この大会に参加していません。
@@ -109,6 +109,5 @@ why-tournament-no_pause = この大会に休憩はありません。
 why-tournament-too_few = 大会には三人以上が必要です。
 why-tournament-too_many = 大会がたくさんあります。先にどれかを終えてください。
 why-tournament-bad_mode = このゲームは大会では遊べません。
-why-tournament-bad_places = 総当たりは 16 人までです。
-why-tournament-bad_start = 開始は 30 日以内にしてください。
-why-tournament-bad_rated = レーティング対象の対局は人どうしだけです。
+why-tournament-bad_start = 開始は30日以内にしてください。
+why-tournament-bad_rated = レート戦は人どうしだけです。

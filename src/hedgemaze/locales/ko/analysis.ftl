@@ -3,7 +3,7 @@ analysis-show = 보기
 analysis-file = 파일 열기
 analysis-position = 판 상태
 analysis-link = 지금 판의 링크
-analysis-tab-lines = 진행
+analysis-tab-lines = 추천
 analysis-tab-graph = 그래프
 analysis-tab-share = 공유
 analysis-share-label = 공유하고 열기
@@ -14,13 +14,13 @@ analysis-copied = 복사했어요.
 analysis-copy-failed = 브라우저가 복사를 허용하지 않아요. 아래 링크를 직접 복사하세요.
 analysis-set-up = 판 꾸미기
 analysis-who = 누가 이기고 있나요
-analysis-share = { $side } { $percent } %
-analysis-percent = { $percent } %
+analysis-share = { $side } { $percent }%
+analysis-percent = { $percent }%
 analysis-lines = 가장 좋은 진행
-analysis-thinking = 생각 중 …
+analysis-thinking = 생각 중…
 analysis-try = 여기까지 두기: { $action }
 analysis-nodes = 살펴본 상태: { $n }
-analysis-certain = { $side } 승리까지 행동 { $n } 번
+analysis-certain = { $side } 승리까지 행동 { $n }번
 analysis-draw = 확실한 무승부
 analysis-first = 처음으로
 analysis-back = 뒤로
@@ -40,12 +40,12 @@ exact-label = 확실해요:
 exact-pacman =
     { $rounds ->
         [1] 팩맨이 이번 라운드에 이겨요.
-       *[other] 팩맨이 { $rounds } 라운드 만에 이겨요.
+       *[other] 팩맨이 { $rounds }라운드 만에 이겨요.
     }
 exact-ghosts =
     { $rounds ->
         [1] 유령이 이번 라운드에 팩맨을 잡아요.
-       *[other] 유령이 { $rounds } 라운드 만에 팩맨을 잡아요.
+       *[other] 유령이 { $rounds }라운드 만에 팩맨을 잡아요.
     }
 exact-open = 누구도 꼭 이길 수는 없어요.
 exact-open-life = 이번 목숨에서는 유령이 꼭 잡을 수도, 팩맨이 꼭 이길 수도 없어요.
@@ -54,10 +54,10 @@ exact-short-ghosts = 유령 { $rounds }
 exact-short-open = 미정
 exact-offer = 유령이 셋이면 정확히 계산할 수 있어요. 1~2분 걸려요.
 exact-work = 계산하기
-exact-working = 계산하는 중 …
+exact-working = 계산하는 중…
 graph-title = 게임 전체
 graph-label = 게임의 순간
-graph-moment = { $n } 번 { $action } 뒤: { $text }
+graph-moment = { $n }번 { $action } 뒤: { $text }
 graph-progress = 분석한 만큼
 graph-stop = 멈춤
 graph-again = 게임 전체 분석
@@ -77,12 +77,12 @@ summary-inaccuracy = 아쉬움 { $n }
 mark-inaccuracy = (아쉬움)
 mark-mistake = (실수)
 mark-blunder = (큰 실수)
-verdict-inaccuracy = 아쉬워요: { $action }. 더 나은 행동: { $better } ({ $percent } % 차이)
-verdict-mistake = 실수예요: { $action }. 더 나은 행동: { $better } ({ $percent } % 차이)
-verdict-blunder = 큰 실수예요: { $action }. 더 나은 행동: { $better } ({ $percent } % 차이)
+verdict-inaccuracy = 아쉬워요: { $action }. 더 나은 행동: { $better } ({ $percent }% 차이)
+verdict-mistake = 실수예요: { $action }. 더 나은 행동: { $better } ({ $percent }% 차이)
+verdict-blunder = 큰 실수예요: { $action }. 더 나은 행동: { $better } ({ $percent }% 차이)
 verdict-thrown-win = 확실한 승리를 놓쳤어요: { $action }. 이기는 행동: { $better }
 verdict-thrown-open = 확실히 지게 돼요: { $action }. 버틸 수 있던 행동: { $better }
-read-action = { $n } 번 행동 { $action } 불가: { $reason }
+read-action = { $n }번 행동 { $action } 불가: { $reason }
 read-mode = 이 게임은 이렇게 할 수 없어요 ({ $code }).
 read-maze = 이 미로는 쓸 수 없어요 ({ $code }).
 read-house_rule = 이 우리 집 규칙은 쓸 수 없어요 ({ $code }).

@@ -33,31 +33,31 @@ maze-title-pinwheel = 바람개비
 maze-untitled = 이름 없음
 maze-good = 이 미로로 게임할 수 있어요.
 maze-worth = 모두 완벽하게 하면 누가 이길까요?
-maze-worth-of = 유령 { $n } 명
+maze-worth-of = 유령 { $n }명
 maze-worth-failed = 이 기기로는 계산할 수 없어요.
 maze-worth-unknown = 유령 넷의 표가 있는 서버만 알 수 있어요.
 maze-worth-ask = 서버에 묻기
-maze-faulty = 게임하려면 고칠 것이 { $n } 가지 있어요:
-maze-checking = 확인하는 중 …
-fault-too_many_fences = 울타리 { $n } 개는 너무 많아요. 상자에는 20개가 있어요.
+maze-faulty = 게임하려면 고칠 것이 { $n }가지 있어요:
+maze-checking = 확인하는 중…
+fault-too_many_fences = 울타리 { $n }개는 너무 많아요. 상자에는 20개가 있어요.
 fault-fence_overlaps = 울타리가 겹쳐요: { $one }, { $other }
 fault-fence_crosses = 울타리가 엇갈려요: { $one }, { $other }
 fault-chamber_count =
     { $n ->
         [0] 유령 방에는 울타리 네 개가 필요한데 하나도 없어요.
-       *[other] 유령 방에는 울타리 네 개가 필요한데 { $n } 개 있어요.
+       *[other] 유령 방에는 울타리 네 개가 필요한데 { $n }개 있어요.
     }
 fault-pellet_count =
     { $n ->
         [0] 파워 쿠키 네 개가 필요한데 하나도 없어요.
-       *[other] 파워 쿠키 네 개가 필요한데 { $n } 개 있어요.
+       *[other] 파워 쿠키 네 개가 필요한데 { $n }개 있어요.
     }
 fault-start = 출발할 칸이 필요해요: { $piece }
 fault-start-not = 여기서는 팩맨의 출발 칸이 없어요. 게이트를 골라요.
 fault-respawn_count =
     { $n ->
         [0] 게이트가 터널마다 두 개씩 네 개 필요한데 하나도 없어요.
-       *[other] 게이트가 터널마다 두 개씩 네 개 필요한데 { $n } 개 있어요.
+       *[other] 게이트가 터널마다 두 개씩 네 개 필요한데 { $n }개 있어요.
     }
 fault-tunnel_too_short = 터널이 너무 짧아요: { $one } – { $other }. 원래 이웃한 칸이에요.
 fault-square_shared = 한 칸에 두 가지가 있어요: { $squares }
@@ -101,7 +101,7 @@ share-speed = 속도
 share-speed-slow = 느리게
 share-speed-normal = 보통
 share-speed-fast = 빠르게
-share-making = 움직이는 그림을 만드는 중 …
+share-making = 움직이는 그림을 만드는 중…
 share-again = 만들기
 share-failed = 이 기기에서는 잘되지 않았어요.
 share-size = { $n } kB

@@ -5,7 +5,7 @@ page-code = 여기서 이어 하기
 friends-mode = 게임
 friends-special = { $mode }, 내가 정한 대로.
 friends-count = 사람 수
-friends-players = { $n } 명
+friends-players = { $n }명
 friends-here = 이 화면에서
 friends-elsewhere = 링크로 초대한 친구
 friends-clock = 시계
@@ -18,16 +18,16 @@ friends-code = 다른 기기에서 받은 코드가 있어요
 friends-alone = 대신 이 화면에서 하기
 open-title = 열린 테이블
 open-none = 지금은 기다리는 사람이 없어요.
-open-free = 빈자리 { $n } 개
+open-free = 빈자리 { $n }개
 timing-none = 시계 없음
-timing-fischer = { $minutes } 분 + 차례마다 { $seconds } 초
-timing-days = 차례마다 { $n } 일
+timing-fischer = { $minutes }분 + 차례마다 { $seconds }초
+timing-days = 차례마다 { $n }일
 seat-name = 내 이름
 seat-character = 내 캐릭터
 seat-free = 빈자리
 seat-sit = 여기 앉기
 seat-link = 링크 복사: { $seat }
-seat-there = 있음
+seat-there = 접속 중
 seat-away = 연결 안 됨
 seat-left = 나감
 seat-nameless = 이름 없음
@@ -41,7 +41,7 @@ waiting-free =
     { $n ->
         [0] 모두 왔어요.
         [1] 마지막 자리가 차면 게임이 시작돼요.
-       *[other] 빈자리가 { $n } 개 있어요. 모두 차면 게임이 시작돼요.
+       *[other] 빈자리가 { $n }개 있어요. 모두 차면 게임이 시작돼요.
     }
 waiting-deal = 다시 나누기
 waiting-leave = 테이블 떠나기
@@ -53,11 +53,14 @@ invite-share = Hedgemaze 게임 한 판
 watch-link = 구경만 하는 링크
 watch-share = Hedgemaze 게임 구경하기
 watch-title = 구경하고 있어요
-watch-count = 구경하는 사람: { $n } 명
+watch-count = 구경하는 사람: { $n }명
+first-turn-own = { $time } 안에 시작하지 않으면 게임이 취소돼요.
+first-turn-other = { $side }: 시작까지 { $time }
+end-look-again = 다른 상대 찾기
 link-copy = 복사
 link-copied = 복사함
 link-share = 공유
-link-lost = 연결이 끊겼어요. 다시 시도하는 중 …
+link-lost = 연결이 끊겼어요. 다시 시도하는 중…
 link-none = 서버에 연결할 수 없어요. 인터넷에 연결되어 있나요?
 room-missing = 그런 테이블이 없어요.
 room-moved = 다른 기기에서 이 게임을 이어 하고 있어요.
@@ -117,9 +120,9 @@ premove-impossible = 다음 차례에는 그렇게 할 수 없어요.
 premove-life = 목숨을 잃게 돼요.
 premove-moved = 이제 다른 칸에 있어요: { $piece }
 clock-of = 시계: { $time }
-clock-days = { $n } 일
-clock-hours = { $n } 시간
-clock-low = 남은 시간: { $n } 초 미만
+clock-days = { $n }일
+clock-hours = { $n }시간
+clock-low = 남은 시간: { $n }초 미만
 phrase-hello = 안녕하세요!
 phrase-good_luck = 행운을 빌어요!
 phrase-well_played = 잘했어요!
@@ -154,7 +157,7 @@ data-ask = 친구와 한 모든 게임에서 내 이름을 지울까요? 그 게
 data-erased =
     { $n ->
         [0] 저장된 것이 없었어요.
-       *[other] 이름을 지운 게임: { $n } 개
+       *[other] 이름을 지운 게임: { $n }개
     }
 why-room-stale = 움직임이 도착하기 전에 차례가 끝났어요.
 why-room-not_your_turn = 내 차례가 아니에요.

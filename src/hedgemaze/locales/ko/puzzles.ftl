@@ -7,7 +7,7 @@ puzzle-start = 풀어 보기
 puzzle-solution = 정답
 puzzle-again = 다시 풀기
 puzzle-why = 왜 틀렸나요?
-puzzle-thinking = 어디 볼까요 …
+puzzle-thinking = 어디 볼까요…
 puzzle-count = 푼 퍼즐
 puzzle-best = 최고 연속
 puzzle-days-label = 연속 일수
@@ -20,7 +20,7 @@ puzzle-filter-mode = 게임
 puzzle-filter-theme = 주제
 puzzle-filter-difficulty = 난이도
 puzzle-any = 전체
-puzzle-difficulty = 난이도 5 중 { $n }
+puzzle-difficulty = 난이도 { $n } / 5
 puzzle-difficulty-1 = 아주 쉬움
 puzzle-difficulty-2 = 쉬움
 puzzle-difficulty-3 = 보통
@@ -43,13 +43,13 @@ puzzle-ask-win-P =
     { $n ->
         [0] 팩맨 차례예요. 어떻게 하면 이길까요?
         [1] 팩맨 차례예요. 이번 라운드에 이기려면?
-       *[other] 팩맨 차례예요. { $n } 라운드 안에 이기려면?
+       *[other] 팩맨 차례예요. { $n }라운드 안에 이기려면?
     }
 puzzle-ask-win-G =
     { $n ->
         [0] 유령 차례예요. 어떻게 하면 이길까요?
         [1] 유령 차례예요. 이번 라운드에 팩맨을 잡으려면?
-       *[other] 유령 차례예요. { $n } 라운드 안에 팩맨을 잡으려면?
+       *[other] 유령 차례예요. { $n }라운드 안에 팩맨을 잡으려면?
     }
 puzzle-ask-hold-P = 팩맨 차례인데 위험해요. 어느 길이 안전할까요?
 puzzle-ask-hold-G = 유령 차례예요. 팩맨을 어떻게 막을까요?

@@ -14,6 +14,7 @@ rated-counting = 점수를 계산하는 중…
 rated-void-short = 게임이 너무 짧아서 반영되지 않아요.
 rated-void-closed = 게임이 중단되어 반영되지 않아요.
 rated-void-account = 한 플레이어의 계정이 없어져서 반영되지 않아요.
+rated-one-screen = 점수 반영 게임에서는 사람마다 기기가 따로 있어야 해요.
 why-room-rated = 점수 반영 게임에서는 무를 수 없어요.
 why-room-rated_account = 점수 반영 테이블이에요. 계정을 만들거나 다른 테이블을 고르세요.
 why-room-rated_twice = 이미 이 테이블에 앉아 있어요.

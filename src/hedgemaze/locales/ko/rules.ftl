@@ -1,5 +1,5 @@
 rules-modes = 게임
-rules-play = 하기
+rules-play = 게임하기
 rules-house = 게임을 준비할 때 우리 집 규칙으로 많은 것을 바꿀 수 있어요.
 rules-head-setup = 준비
 rules-head-turn = 내 차례

@@ -1,4 +1,4 @@
-game-loading = 판을 준비하고 있어요 …
+game-loading = 판을 준비하고 있어요…
 game-missing = 이 게임은 이제 이 기기에 없어요.
 game-failed = 규칙을 불러오지 못했어요. 인터넷에 연결되어 있나요?
 engine-failed = 컴퓨터가 답하지 못했어요. 한 차례 무르면 계속할 수 있어요.
@@ -33,7 +33,7 @@ action-spend =
         [1] 파워 쿠키 쓰기
        *[other] 파워 쿠키 쓰기 (남은 수: { $n })
     }
-turn-engine = { $side } 생각 중 …
+turn-engine = { $side } 생각 중…
 turn-classic =
     { $own ->
         [yes] 내 차례: 움직이거나 울타리를 놓으세요
@@ -44,19 +44,13 @@ turn-act =
         [yes] 내 차례: 움직이거나 울타리를 놓으세요
        *[no] { $side }: 움직이거나 울타리를 놓으세요
     }
-turn-move =
-    { $steps ->
-        [0]
-            { $own ->
-                [yes] 내 차례: 말을 고르세요
-               *[no] 차례: { $side }
-            }
-       *[other]
-            { $own ->
-                [yes] 내 차례: 남은 걸음 { $steps }
-               *[no] { $side }: 남은 걸음 { $steps }
-            }
+turn-pick =
+    { $own ->
+        [yes] 내 차례: 말을 고르세요
+       *[no] 차례: { $side }
     }
+turn-steps-own = 내 차례: 남은 걸음 { $steps }
+turn-steps = { $side }: 남은 걸음 { $steps }
 turn-last =
     { $own ->
         [yes] 내 차례, 움직일 말: { $piece }
@@ -80,9 +74,9 @@ fences-left =
 steps-to-goal =
     { $n ->
         [0] 도착!
-       *[other] 도착까지 { $n } 걸음
+       *[other] 도착까지 { $n }걸음
     }
-steps-short = { $n } 걸음
+steps-short = { $n }걸음
 lives-left =
     { $n ->
         [0] 남은 목숨 없음

@@ -1,7 +1,7 @@
 page-account = Paskyra
 account-about = Žaisti gali ir be paskyros. Su ja tavo žaidimai yra visuose tavo įrenginiuose, ir gali žaisti reitinginius žaidimus.
 account-create = Nauja paskyra
-account-create-about = Tavo įrenginys saugo tau prieigos raktą: nei slaptažodžio, nei el. pašto. Šios naršyklės žaidimai keliauja kartu.
+account-create-about = Tavo įrenginys saugo tau prieigos raktą: nereikia nei slaptažodžio, nei el. pašto. Šios naršyklės žaidimai keliauja kartu.
 account-name = Tavo vardas
 account-create-go = Sukurti paskyrą
 account-have = Turiu paskyrą
@@ -55,7 +55,7 @@ why-people-late = Užtruko per ilgai. Bandyk dar kartą.
 why-people-bad_proof = Prieigos raktas netiko. Bandyk dar kartą.
 why-people-unknown_passkey = Čia nėra paskyros su šiuo prieigos raktu.
 why-people-bad_code = Nėra paskyros su šiuo atkūrimo kodu.
-why-people-too_many_passkeys = Paskyra turi pakankamai prieigos raktų. Pirma vieną pašalink.
+why-people-too_many_passkeys = Paskyra gali turėti daugiausia 20 prieigos raktų. Pirma vieną pašalink.
 why-people-no_such_passkey = Šis prieigos raktas jau pašalintas.
 why-people-last_passkey = Šis prieigos raktas yra vienintelis kelias į tavo paskyrą. Pirma susikurk atkūrimo kodą.
 why-people-sign_in_first = Pirma prisijunk.

@@ -17,7 +17,7 @@ analysis-who = Kas laimi
 analysis-share = { $side } { $percent } %
 analysis-percent = { $percent } %
 analysis-lines = Geriausi variantai
-analysis-thinking = Galvoja…
+analysis-thinking = Galvoja …
 analysis-try = Žaisti iki { $action }
 analysis-nodes =
     { $n ->
@@ -31,7 +31,7 @@ analysis-certain =
         [few] { $side } laimi per { $n } veiksmus
        *[other] { $side } laimi per { $n } veiksmų
     }
-analysis-draw = Tikros lygiosios
+analysis-draw = Garantuotos lygiosios
 analysis-first = Į pradžią
 analysis-back = Atgal
 analysis-next = Pirmyn
@@ -61,11 +61,11 @@ exact-ghosts =
         [few] Vaiduokliai pagauna PAC-MAN’ą per { $rounds } raundus.
        *[other] Vaiduokliai pagauna PAC-MAN’ą per { $rounds } raundų.
     }
-exact-open = Niekas negali pasiekti tikros pergalės.
-exact-open-life = Šioje gyvybėje nei vaiduokliai gali tikrai pagauti, nei PAC-MAN’as tikrai laimėti.
+exact-open = Niekas negali užsitikrinti pergalės.
+exact-open-life = Šioje gyvybėje vaiduokliai negali užtikrintai pagauti PAC-MAN’o, o PAC-MAN’as negali užtikrintai laimėti.
 exact-short-pacman = PAC-MAN’as per { $rounds }
 exact-short-ghosts = Vaiduokliai per { $rounds }
-exact-short-open = Atvira
+exact-short-open = Niekas
 exact-offer = Su trimis vaiduokliais tai galima tiksliai apskaičiuoti. Užtruks minutę ar dvi.
 exact-work = Apskaičiuoti
 exact-working = Skaičiuojama …
@@ -95,10 +95,10 @@ summary-inaccuracy = Ne geriausių: { $n }
 mark-inaccuracy = (ne geriausia)
 mark-mistake = (klaida)
 mark-blunder = (grubi klaida)
-verdict-inaccuracy = { $action } – ne geriausia: { $better } būtų { $percent } % geriau.
-verdict-mistake = { $action } – klaida: { $better } būtų { $percent } % geriau.
-verdict-blunder = { $action } – grubi klaida: { $better } būtų { $percent } % geriau.
-verdict-thrown-win = { $action } paleidžia tikrą pergalę: { $better } laimi.
+verdict-inaccuracy = { $action } – ne geriausia: { $better } būtų buvę { $percent } % geriau.
+verdict-mistake = { $action } – klaida: { $better } būtų buvę { $percent } % geriau.
+verdict-blunder = { $action } – grubi klaida: { $better } būtų buvę { $percent } % geriau.
+verdict-thrown-win = { $action } iššvaistė garantuotą pergalę: { $better } laimi.
 verdict-thrown-open = { $action } tikrai pralaimi: { $better } būtų atsilaikęs.
 read-action = Ėjimo { $n }, { $action }, atlikti negalima: { $reason }
 read-mode = Šio žaidimo taip žaisti negalima ({ $code }).

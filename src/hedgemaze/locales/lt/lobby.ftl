@@ -2,7 +2,7 @@ page-lobby = Žaisti su kitais
 front-lobby-about = Rask varžovą iškart arba sėsk prie stalo
 lobby-quick = Greitas žaidimas
 lobby-quick-about = Pasirink laikrodį. Žaisi su tais, kurie pasirinko tokį patį.
-lobby-either = Bet kas
+lobby-either = Nesvarbu
 lobby-waiting =
     { $n ->
         [one] Laukia { $n }

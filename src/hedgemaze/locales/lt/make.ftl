@@ -48,7 +48,7 @@ maze-faulty =
         [few] Kad būtų galima žaisti, trūksta { $n } dalykų:
        *[other] Kad būtų galima žaisti, trūksta { $n } dalykų:
     }
-maze-checking = Tikrinama…
+maze-checking = Tikrinama …
 fault-too_many_fences = Tvorų per daug ({ $n }): dėžutėje jų 20.
 fault-fence_overlaps = Tvoros { $one } ir { $other } persidengia.
 fault-fence_crosses = Tvoros { $one } ir { $other } kertasi.

@@ -33,9 +33,9 @@ timing-none = Be laikrodžio
 timing-fischer = { $minutes } min + { $seconds } s ėjimui
 timing-days =
     { $n ->
-        [one] { $n } diena kiekvienam ėjimui
-        [few] { $n } dienos kiekvienam ėjimui
-       *[other] { $n } dienų kiekvienam ėjimui
+        [one] { $n } diena ėjimui
+        [few] { $n } dienos ėjimui
+       *[other] { $n } dienų ėjimui
     }
 seat-name = Tavo vardas
 seat-character = Tavo veikėjas
@@ -76,10 +76,13 @@ watch-count =
         [few] Stebi { $n } žmonės
        *[other] Stebi { $n } žmonių
     }
+first-turn-own = Pradėk per { $time }, kitaip žaidimas bus atšauktas.
+first-turn-other = { $side }: pradžiai liko { $time }
+end-look-again = Ieškoti kito žaidėjo
 link-copy = Kopijuoti
 link-copied = Nukopijuota
 link-share = Dalytis
-link-lost = Nėra ryšio. Bandoma dar kartą…
+link-lost = Nėra ryšio. Bandoma dar kartą …
 link-none = Serveris nepasiekiamas. Ar yra interneto ryšys?
 room-missing = Tokio stalo nėra.
 room-moved = Šį žaidimą pratęsei kitame įrenginyje.

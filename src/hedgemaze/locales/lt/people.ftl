@@ -36,7 +36,7 @@ people-rating-label =
         [few] { $pool }: { $rating } po { $n } žaidimų
        *[other] { $pool }: { $rating } po { $n } žaidimų
     }
-people-provisional = , dar netikslus
+people-provisional = { $rating }, dar netikslus
 people-since = Nuo { $when }
 people-here = Dabar čia
 people-away = Nėra čia
@@ -89,7 +89,7 @@ games-rematch = Siūlomas revanšas, { $when }
 why-people-not_welcome = Su šiuo žmogumi dabar žaisti negali.
 why-people-unknown_player = Žaidėjo tokiu vardu nėra.
 why-people-yourself = Tai tu.
-why-people-too_many_people = Sąrašas pilnas. Pirma ką nors pašalink.
-why-people-too_many_challenges = Per daug tavo iššūkių dar neatsakyta.
+why-people-too_many_people = Sąrašas pilnas: daugiausia 200 žmonių. Pirma ką nors pašalink.
+why-people-too_many_challenges = Atsakymo gali laukti daugiausia 10 tavo iššūkių.
 why-people-challenge_over = Iššūkis nebegalioja.
 why-people-no_such_challenge = Iššūkis nebegalioja.

@@ -14,6 +14,7 @@ rated-counting = Žaidimas įskaitomas …
 rated-void-short = Žaidimas per trumpas, todėl neįskaitomas.
 rated-void-closed = Žaidimas neįskaitomas, nes buvo nutrauktas.
 rated-void-account = Žaidimas neįskaitomas, nes vienas žaidėjas nebeturi paskyros.
+rated-one-screen = Reitinginiame žaidime kiekvienas žaidžia savo įrenginyje.
 why-room-rated = Reitinginiame žaidime ėjimai neatšaukiami.
 why-room-rated_account = Prie šio stalo žaidžiama dėl reitingo: susikurk paskyrą arba rinkis kitą stalą.
 why-room-rated_twice = Prie šio stalo jau sėdi.

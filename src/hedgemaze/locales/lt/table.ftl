@@ -10,7 +10,7 @@ table-no-moves = Čia bus užrašomi ėjimai.
 frame-context = Ką gali daryti dabar
 frame-menu = Meniu
 frame-close = Uždaryti
-moves-now = Grįžti į dabar
+moves-now = Grįžti į dabartį
 moves-past = Ankstesnė pozicija
 moves-resigned = pasidavė
 moves-flagged = baigėsi laikas
@@ -19,7 +19,7 @@ table-typed = Įrašyk veiksmą
 table-typed-go = Atlikti
 action-undo = Atšaukti
 action-hint = Užuomina
-action-flip = Apversti lentą
+action-flip = Apsukti lentą
 action-resign = Pasiduoti
 action-again = Žaisti dar kartą
 end-level = Žaisti su { $level } lygiu
@@ -46,28 +46,22 @@ turn-act =
         [yes] Tavo ėjimas: eik arba statyk tvorą
        *[no] { $side }: eik arba statyk tvorą
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Tavo ėjimas: pasirink figūrėlę
+       *[no] Eina: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Tavo ėjimas: pasirink figūrėlę
-               *[no] Eina: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Tavo ėjimas: liko { $steps } žingsnis
-               *[no] { $side }: liko { $steps } žingsnis
-            }
-        [few]
-            { $own ->
-                [yes] Tavo ėjimas: liko { $steps } žingsniai
-               *[no] { $side }: liko { $steps } žingsniai
-            }
-       *[other]
-            { $own ->
-                [yes] Tavo ėjimas: liko { $steps } žingsnių
-               *[no] { $side }: liko { $steps } žingsnių
-            }
+        [one] Tavo ėjimas: liko { $steps } žingsnis
+        [few] Tavo ėjimas: liko { $steps } žingsniai
+       *[other] Tavo ėjimas: liko { $steps } žingsnių
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: liko { $steps } žingsnis
+        [few] { $side }: liko { $steps } žingsniai
+       *[other] { $side }: liko { $steps } žingsnių
     }
 turn-last =
     { $own ->
@@ -76,9 +70,9 @@ turn-last =
     }
 turn-boost =
     { $steps ->
-        [one] Pagreitis! Liko { $steps } žingsnis vaiduokliams valgyti
-        [few] Pagreitis! Liko { $steps } žingsniai vaiduokliams valgyti
-       *[other] Pagreitis! Liko { $steps } žingsnių vaiduokliams valgyti
+        [one] Pagreitis! Galima valgyti vaiduoklius: liko { $steps } žingsnis
+        [few] Pagreitis! Galima valgyti vaiduoklius: liko { $steps } žingsniai
+       *[other] Pagreitis! Galima valgyti vaiduoklius: liko { $steps } žingsnių
     }
 turn-place =
     { $next ->

@@ -113,6 +113,5 @@ why-tournament-no_pause = Šiame turnyre pertraukų nėra.
 why-tournament-too_few = Turnyrui reikia bent trijų žaidėjų.
 why-tournament-too_many = Jau turi daug turnyrų. Pirma vieną užbaik.
 why-tournament-bad_mode = Šio žaidimo turnyre žaisti negalima.
-why-tournament-bad_places = Ratų sistemos turnyre daugiausia 16 žaidėjų.
 why-tournament-bad_start = Pradžia turi būti per artimiausias 30 dienų.
 why-tournament-bad_rated = Reitinginius žaidimus žaidžia tik žmonės.

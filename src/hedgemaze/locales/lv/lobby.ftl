@@ -11,7 +11,7 @@ lobby-waiting =
     }
 lobby-looking = Meklē, ar ko spēlēt
 lobby-elapsed = Gaidīšanas laiks
-lobby-here = Sanākuši { $n } no { $seats }
+lobby-here = Klāt { $n } no { $seats }
 lobby-cancel = Vairs nemeklēt
 lobby-offer = Vēl neviens nav atnācis. Vari uzreiz spēlēt pret datoru; tev der { $level }. līmenis.
 lobby-computer = Spēlēt pret datoru

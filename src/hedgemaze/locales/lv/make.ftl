@@ -48,7 +48,7 @@ maze-faulty =
         [one] Lai varētu spēlēt, trūkst { $n } lietas:
        *[other] Lai varētu spēlēt, trūkst { $n } lietu:
     }
-maze-checking = Pārbauda…
+maze-checking = Pārbauda …
 fault-too_many_fences = Sienu ir par daudz ({ $n }): kastē ir 20.
 fault-fence_overlaps = Sienas { $one } un { $other } pārklājas.
 fault-fence_crosses = Sienas { $one } un { $other } krustojas.
@@ -88,7 +88,7 @@ maze-saved = Saglabāts šajā ierīcē.
 maze-not-saved = Šī pārlūka krātuve ir pilna vai bloķēta.
 maze-share = Kopēt saiti
 maze-shared = Saite ir nokopēta. Kas to atver, redz šo labirintu.
-maze-not-shared = Neko neizdevās nokopēt. Šīs lapas adrese ir saite.
+maze-not-shared = Nokopēt neizdevās. Saite ir šīs lapas adrese.
 maze-export = Saglabāt failā
 maze-import = Atvērt failu
 maze-import-bad = Šis fails nav labirints.

@@ -33,9 +33,9 @@ timing-none = Bez pulksteņa
 timing-fischer = { $minutes } min + { $seconds } s gājienā
 timing-days =
     { $n ->
-        [zero] { $n } dienu katram gājienam
-        [one] { $n } diena katram gājienam
-       *[other] { $n } dienas katram gājienam
+        [zero] { $n } dienu gājienam
+        [one] { $n } diena gājienam
+       *[other] { $n } dienas gājienam
     }
 seat-name = Tavs vārds
 seat-character = Tavs tēls
@@ -43,7 +43,7 @@ seat-free = Brīva
 seat-sit = Sēsties šeit
 seat-link = Kopēt saiti: { $seat }
 seat-there = Klāt
-seat-away = Nav savienojuma
+seat-away = Bezsaistē
 seat-left = Vairs nav pie galda
 seat-nameless = Bez vārda
 seat-bot = Bots
@@ -76,10 +76,13 @@ watch-count =
         [one] Skatās { $n } cilvēks
        *[other] Skatās { $n } cilvēki
     }
+first-turn-own = Sāc { $time } laikā, citādi spēli atcels.
+first-turn-other = { $side }: sākumam vēl { $time }
+end-look-again = Meklēt citu spēlētāju
 link-copy = Kopēt
 link-copied = Nokopēts
-link-share = Dalīties
-link-lost = Nav savienojuma. Mēģinām vēlreiz…
+link-share = Kopīgot
+link-lost = Nav savienojuma. Mēģinām vēlreiz …
 link-none = Serveri nevar sasniegt. Vai ir interneta savienojums?
 room-missing = Tāda galda nav.
 room-moved = Tu turpināji šo spēli citā ierīcē.

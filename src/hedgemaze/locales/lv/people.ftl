@@ -36,7 +36,7 @@ people-rating-label =
         [one] { $pool }: { $rating } pēc { $n } spēles
        *[other] { $pool }: { $rating } pēc { $n } spēlēm
     }
-people-provisional = , vēl neprecīzs
+people-provisional = { $rating }, vēl neprecīzs
 people-since = Kopš { $when }
 people-here = Tagad šeit
 people-away = Nav šeit
@@ -77,7 +77,7 @@ challenge-about = { $game } · { $clock }
 challenge-about-rated = { $game } · { $clock } · reitinga spēle
 challenge-accept = Spēlēt
 challenge-decline = Nē, paldies
-challenge-waiting = Gaida: { $name }
+challenge-waiting = Gaidām atbildi: { $name }
 challenge-cancel = Atsaukt
 challenge-declined = { $name } tagad nevar spēlēt.
 challenge-rematch = Piedāvāts revanšs: { $names }
@@ -89,7 +89,7 @@ games-rematch = Piedāvāts revanšs, { $when }
 why-people-not_welcome = Ar šo cilvēku tu tagad nevari spēlēt.
 why-people-unknown_player = Spēlētāja ar šādu vārdu nav.
 why-people-yourself = Tas esi tu.
-why-people-too_many_people = Saraksts ir pilns. Vispirms kādu noņem.
-why-people-too_many_challenges = Pārāk daudzi tavi izaicinājumi vēl nav atbildēti.
+why-people-too_many_people = Saraksts ir pilns: ne vairāk kā 200 cilvēku. Vispirms kādu noņem.
+why-people-too_many_challenges = Uz atbildi var gaidīt ne vairāk kā 10 tavu izaicinājumu.
 why-people-challenge_over = Izaicinājums vairs nav spēkā.
 why-people-no_such_challenge = Izaicinājums vairs nav spēkā.

@@ -14,6 +14,7 @@ rated-counting = Spēle tiek ieskaitīta …
 rated-void-short = Spēle bija par īsu, lai to ieskaitītu.
 rated-void-closed = Spēle neskaitās, jo tika pārtraukta.
 rated-void-account = Spēle neskaitās, jo kādam spēlētājam vairs nav konta.
+rated-one-screen = Reitinga spēlē katrs spēlē savā ierīcē.
 why-room-rated = Reitinga spēlē gājienus neatsauc.
 why-room-rated_account = Pie šī galda spēlē uz reitingu: izveido kontu vai izvēlies citu galdu.
 why-room-rated_twice = Tu jau sēdi pie šī galda.

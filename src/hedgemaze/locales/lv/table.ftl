@@ -10,7 +10,7 @@ table-no-moves = Šeit tiks pierakstīti gājieni.
 frame-context = Ko tagad vari darīt
 frame-menu = Izvēlne
 frame-close = Aizvērt
-moves-now = Atpakaļ uz tagadni
+moves-now = Uz pašreizējo
 moves-past = Agrāka pozīcija
 moves-resigned = padevās
 moves-flagged = beidzās laiks
@@ -46,28 +46,22 @@ turn-act =
         [yes] Tavs gājiens: ej vai liec sienu
        *[no] { $side }: ej vai liec sienu
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Tavs gājiens: izvēlies figūriņu
+       *[no] Gājiens: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Tavs gājiens: izvēlies figūriņu
-               *[no] Gājiens: { $side }
-            }
-        [zero]
-            { $own ->
-                [yes] Tavs gājiens: atlicis { $steps } soļu
-               *[no] { $side }: atlicis { $steps } soļu
-            }
-        [one]
-            { $own ->
-                [yes] Tavs gājiens: atlicis { $steps } solis
-               *[no] { $side }: atlicis { $steps } solis
-            }
-       *[other]
-            { $own ->
-                [yes] Tavs gājiens: atlikuši { $steps } soļi
-               *[no] { $side }: atlikuši { $steps } soļi
-            }
+        [zero] Tavs gājiens: atlicis { $steps } soļu
+        [one] Tavs gājiens: atlicis { $steps } solis
+       *[other] Tavs gājiens: atlikuši { $steps } soļi
+    }
+turn-steps =
+    { $steps ->
+        [zero] { $side }: atlicis { $steps } soļu
+        [one] { $side }: atlicis { $steps } solis
+       *[other] { $side }: atlikuši { $steps } soļi
     }
 turn-last =
     { $own ->

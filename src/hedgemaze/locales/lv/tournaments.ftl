@@ -13,7 +13,7 @@ tournament-knock_out = Izslēgšanas
 tournament-knock_out-about = Kas zaudē, izstājas.
 tournament-arena = Arēna
 tournament-arena-about = Spēlē atkal un atkal, līdz laiks beidzas.
-tournament-places = Lielākais spēlētāju skaits
+tournament-places = Vietu skaits
 tournament-minutes = Ilgums
 tournament-minutes-n =
     { $n ->
@@ -113,6 +113,5 @@ why-tournament-no_pause = Šajā turnīrā pārtraukumu nav.
 why-tournament-too_few = Turnīram vajag vismaz trīs spēlētājus.
 why-tournament-too_many = Tev jau ir daudz turnīru. Vispirms kādu pabeidz.
 why-tournament-bad_mode = Šo spēli turnīrā nevar spēlēt.
-why-tournament-bad_places = Apļa turnīrā ir ne vairāk kā 16 spēlētāju.
 why-tournament-bad_start = Sākumam jābūt tuvāko 30 dienu laikā.
 why-tournament-bad_rated = Reitinga spēles spēlē tikai cilvēki.

@@ -10,6 +10,7 @@ cli-required = [påkrevd]
 cli-help = Vis denne meldingen og avslutt.
 cli-try = (prøv '{ $path } --help')
 cli-standard-input = standard inndata
+cli-named = { $name } ({ $note })
 cli-command-tty = Spill et parti i terminalen: alle ved ett tastatur, eller mot datamaskinen.
 cli-command-modes = List opp de fem spillene og labyrintene deres; med et spill, vis alt om det.
 cli-command-mazes = List opp labyrintene i galleriet, fra dem som er best for PAC-MAN, til dem som er best for spøkelsene; med en labyrint, vis alt om den.
@@ -26,6 +27,7 @@ cli-command-analyse = Vis hva motoren mener om en stilling: verdier, beste trekk
 cli-command-match = La motorer spille mot hverandre, og mål styrken deres.
 cli-command-puzzles = Lag oppgaver for et spill: stillinger med én løsning, bevist og gradert.
 cli-command-solve = Løs en labyrint i PAC-MAN-varianten: hvem kan tvinge fram seieren, fra hver stilling.
+cli-command-learn = Lær et nettverk av partier som motoren spiller mot seg selv; docs/learning.md beskriver det.
 cli-command-ugi = Snakk UGI-protokollen (UCI i generell form) på standard inn og ut; docs/protocols.md viser den.
 cli-command-serve = Kjør serveren for siden og partiene; stoppes med Ctrl-C.
 cli-command-bot = La en motor spille ved et bord på en server; stoppes med Ctrl-C.
@@ -53,7 +55,7 @@ cli-option-app-install-completion = Installer fullføring for det gjeldende skal
 cli-option-app-show-completion = Skriv ut skriptet for fullføring for det gjeldende skallet.
 cli-option-json = Skriv ut resultatet som JSON.
 cli-option-backup-file = Hvor kopien skal; erstattes hvis den finnes.
-cli-option-admin-action = token lager en og skriver den ut én gang; list og revoke.
+cli-option-admin-action = token lager en og skriver den ut én gang; list viser alle; revoke trekker en tilbake.
 cli-option-admin-label = Navnet på nøkkelen; hendelsesloggen viser det.
 cli-option-check-file = Protokoller, labyrinter, JSON eller stillingstekster; - leser standard inn.
 cli-option-convert-in = Innfil; - leser standard inn.
@@ -96,6 +98,11 @@ cli-option-puzzles-games = Stopp etter så mange partier, også med færre oppga
 cli-option-puzzles-out = Fil for oppgavene; de for andre spill som er i den, beholdes.
 cli-option-tty-puzzle = Løs en oppgave: dagens, eller en med id-en, temaet eller spillet som er oppgitt som MODE.
 cli-option-solve-threads = Antall tråder; alle prosessorer hvis ingenting er oppgitt.
+cli-option-learn-config = Konfigurasjonsfil (TOML) med valgene for kjøringen.
+cli-option-learn-folder = Mappen til kjøringen; en påbegynt kjøring fortsetter der.
+cli-option-learn-minutes = Hvor mange minutter kjøringen varer.
+cli-option-learn-selfplay = Programmet selfplay, som spiller partiene.
+cli-option-learn-set = Setter et hvilket som helst valg for kjøringen; kan gjentas.
 cli-option-mode = { $modes }; eller hele teksten til et spill, for eksempel 'pacman;maze=A2'.
 cli-option-where = { $modes }; eller hele teksten til et spill, for eksempel 'pacman;maze=A2'. En stillingstekst i anførselstegn går også, og - leser en fra standard inn. Uten dette, classic2.
 cli-option-position = Begynn fra denne stillingsteksten; - leser den fra standard inn.
@@ -108,7 +115,7 @@ cli-option-players = PAC-MAN-spillene: 2 til 5 spillere, som deler spøkelsene.
 cli-option-ascii = Tegn brettet bare med ASCII-tegn.
 cli-option-perft-depth = Dybde i trekk.
 cli-option-perft-divide = Skriv også ut antallet under hvert første trekk.
-cli-option-perft-body = Hva som teller: den raske kjernen eller referansereglene.
+cli-option-perft-backend = Hva som teller: den raske kjernen eller referansereglene.
 cli-option-serve-host = Adressen å lytte på; 0.0.0.0 for alle.
 cli-option-serve-port = Porten; 0 for en hvilken som helst ledig.
 cli-option-serve-data = Mappen til databasen; brukerens datamappe hvis ingenting er oppgitt.
@@ -244,29 +251,16 @@ cli-solve-stopped = Stoppet. Kjør samme kommando igjen for å fortsette.
 cli-solve-none = Det finnes ingen tabeller ennå.
 cli-solve-file = Tabell: { $path }
 cli-solve-verdict-pacman =
-    Med { $ghosts ->
-        [one] ett spøkelse
-       *[other] { $ghosts } spøkelser
-    } og { $lives ->
-        [one] ett liv
-       *[other] { $lives } liv
-    } kan PAC-MAN tvinge fram seieren på { $rounds } runder.
+    { $rounds ->
+        [one] Spøkelser: { $ghosts }, liv: { $lives }. PAC-MAN kan tvinge fram seieren på én runde.
+       *[other] Spøkelser: { $ghosts }, liv: { $lives }. PAC-MAN kan tvinge fram seieren på { $rounds } runder.
+    }
 cli-solve-verdict-ghosts =
-    Med { $ghosts ->
-        [one] ett spøkelse
-       *[other] { $ghosts } spøkelser
-    } og { $lives ->
-        [one] ett liv
-       *[other] { $lives } liv
-    } kan spøkelsene tvinge fram seieren; neste fangst tar høyst { $rounds } runder.
-cli-solve-verdict-open =
-    Med { $ghosts ->
-        [one] ett spøkelse
-       *[other] { $ghosts } spøkelser
-    } og { $lives ->
-        [one] ett liv
-       *[other] { $lives } liv
-    } kan ingen tvinge fram seieren.
+    { $rounds ->
+        [one] Spøkelser: { $ghosts }, liv: { $lives }. Spøkelsene kan tvinge fram seieren; neste fangst tar én runde.
+       *[other] Spøkelser: { $ghosts }, liv: { $lives }. Spøkelsene kan tvinge fram seieren; neste fangst tar høyst { $rounds } runder.
+    }
+cli-solve-verdict-open = Spøkelser: { $ghosts }, liv: { $lives }. Ingen kan tvinge fram seieren.
 cli-solve-folder = Tabeller i { $path }:
 cli-solve-column-maze = labyrint
 cli-solve-column-number = spøkelser

@@ -70,6 +70,9 @@ watch-count =
         [one] Én person ser på
        *[other] { $n } personer ser på
     }
+first-turn-own = Begynn innen { $time }, ellers avlyses partiet.
+first-turn-other = { $side }: { $time } igjen til å begynne
+end-look-again = Finn en annen
 link-copy = Kopier
 link-copied = Kopiert
 link-share = Del

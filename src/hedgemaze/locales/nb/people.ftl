@@ -33,7 +33,7 @@ people-rating-label =
         [one] { $pool }: { $rating } etter ett parti
        *[other] { $pool }: { $rating } etter { $n } partier
     }
-people-provisional = , fortsatt usikkert
+people-provisional = { $rating }, fortsatt usikkert
 people-since = Siden { $when }
 people-here = Her nå
 people-away = Ikke her
@@ -66,8 +66,8 @@ challenge-title = Utfordre { $name }
 challenge-clock = Klokke
 challenge-rated = Parti med rating
 challenge-send = Send utfordringen
-challenge-minute = Det er ett minutt til å svare.
-challenge-day = Det er ett døgn til å svare.
+challenge-minute = Svarfristen er ett minutt.
+challenge-day = Svarfristen er ett døgn.
 challenge-label = Utfordringer
 challenge-from = { $name } vil spille med deg
 challenge-about = { $game } · { $clock }
@@ -86,7 +86,7 @@ games-rematch = Omkamp er tilbudt, { $when }
 why-people-not_welcome = Du kan ikke spille med denne personen nå.
 why-people-unknown_player = Det er ingen spiller med dette navnet.
 why-people-yourself = Det er deg selv.
-why-people-too_many_people = Listen er full. Fjern noen først.
-why-people-too_many_challenges = For mange av utfordringene dine er fortsatt åpne.
+why-people-too_many_people = Listen er full: høyst 200 personer. Fjern noen først.
+why-people-too_many_challenges = Høyst 10 av utfordringene dine kan være åpne.
 why-people-challenge_over = Utfordringen er over.
 why-people-no_such_challenge = Utfordringen er over.

@@ -14,6 +14,7 @@ rated-counting = Partiet telles med …
 rated-void-short = Partiet var for kort til å telle.
 rated-void-closed = Partiet teller ikke, fordi det ble stoppet.
 rated-void-account = Partiet teller ikke, fordi en spiller ikke har konto lenger.
+rated-one-screen = I et parti med rating spiller alle på hver sin enhet.
 why-room-rated = I et parti med rating tas ingenting tilbake.
 why-room-rated_account = Ved dette bordet spilles det med rating: opprett en konto, eller velg et annet bord.
 why-room-rated_twice = Du sitter allerede ved dette bordet.

@@ -44,23 +44,20 @@ turn-act =
         [yes] Din tur: flytt, eller sett opp et gjerde
        *[no] { $side }: flytt, eller sett opp et gjerde
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Din tur: velg en brikke
+       *[no] { $side } står for tur
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Din tur: velg en brikke
-               *[no] { $side } står for tur
-            }
-        [one]
-            { $own ->
-                [yes] Din tur: ett steg igjen
-               *[no] { $side }: ett steg igjen
-            }
-       *[other]
-            { $own ->
-                [yes] Din tur: { $steps } steg igjen
-               *[no] { $side }: { $steps } steg igjen
-            }
+        [one] Din tur: ett steg igjen
+       *[other] Din tur: { $steps } steg igjen
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: ett steg igjen
+       *[other] { $side }: { $steps } steg igjen
     }
 turn-last =
     { $own ->

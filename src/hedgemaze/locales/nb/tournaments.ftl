@@ -13,7 +13,7 @@ tournament-knock_out = Utslag
 tournament-knock_out-about = Den som taper en kamp, er ute.
 tournament-arena = Arena
 tournament-arena-about = Spill om og om igjen til tiden er ute.
-tournament-places = Høyst så mange
+tournament-places = Maks antall
 tournament-minutes = Lengde
 tournament-minutes-n =
     { $n ->
@@ -34,7 +34,7 @@ tournament-when-minutes =
         [one] Om ett minutt
        *[other] Om { $n } minutter
     }
-tournament-create = Lag den
+tournament-create = Opprett
 tournament-join = Bli med
 tournament-joined = Du er med i denne turneringen.
 tournament-leave = Forlat
@@ -110,6 +110,5 @@ why-tournament-no_pause = Det er ingen pause i denne turneringen.
 why-tournament-too_few = En turnering trenger minst tre spillere.
 why-tournament-too_many = Du har allerede mange turneringer. Gjør ferdig en først.
 why-tournament-bad_mode = Dette spillet kan ikke spilles i en turnering.
-why-tournament-bad_places = Alle mot alle har høyst 16 spillere.
 why-tournament-bad_start = Starten må være innen de neste 30 dagene.
 why-tournament-bad_rated = Bare mennesker spiller partier med rating.

@@ -12,6 +12,7 @@ cli-required = [verplicht]
 cli-help = Toon deze hulp en stop.
 cli-try = (probeer '{ $path } --help')
 cli-standard-input = standaardinvoer
+cli-named = { $name } ({ $note })
 cli-command-tty = Speel een partij in de terminal: iedereen aan één toetsenbord, of tegen de computer.
 cli-command-modes = Som de vijf modi en hun doolhoven op; met een modus: toon er alles over.
 cli-command-mazes = Som de doolhoven van de galerij op, van de beste voor PAC-MAN tot de beste voor de spoken; met een doolhof: toon er alles over.
@@ -28,6 +29,7 @@ cli-command-analyse = Toon wat de engine van een stelling vindt: waarden, beste 
 cli-command-match = Laat engines tegen elkaar spelen en geef ze een rating.
 cli-command-puzzles = Maak puzzels voor een modus: stellingen met één oplossing, bewezen en op moeilijkheid ingedeeld.
 cli-command-solve = Los een doolhof van de PAC-MAN-variant op: wie kan de winst afdwingen, vanuit elke stelling.
+cli-command-learn = Leert een netwerk van partijen die de engine tegen zichzelf speelt; docs/learning.md beschrijft het.
 cli-command-ugi = Spreek het UGI-protocol (veralgemeende UCI) op standaardinvoer en standaarduitvoer; docs/protocols.md laat het zien.
 cli-command-serve = Bied de pagina en haar partijen aan; stop met Ctrl-C.
 cli-command-bot = Laat een engine aan een tafel van een server spelen; stop met Ctrl-C.
@@ -55,7 +57,7 @@ cli-option-app-install-completion = Installeer aanvulling voor de huidige shell.
 cli-option-app-show-completion = Toon het script voor aanvulling voor de huidige shell.
 cli-option-json = Toon het resultaat als JSON.
 cli-option-backup-file = Waar de kopie komt; een bestaand bestand wordt vervangen.
-cli-option-admin-action = token maakt er een en toont het één keer; list en revoke.
+cli-option-admin-action = token maakt er een en toont het één keer; list toont alle; revoke trekt er een in.
 cli-option-admin-label = De naam van het token; de auditlog toont die.
 cli-option-check-file = Verslagen, doolhoven, JSON of teksten van stellingen; - leest de standaardinvoer.
 cli-option-convert-in = Invoerbestand; - leest de standaardinvoer.
@@ -98,6 +100,11 @@ cli-option-puzzles-games = Stop na zoveel partijen, ook met minder puzzels.
 cli-option-puzzles-out = Bestand voor de puzzels; die van andere modi daarin blijven staan.
 cli-option-tty-puzzle = Los een puzzel op: die van vandaag, of een met het nummer, het thema of de modus die als MODE is opgegeven.
 cli-option-solve-threads = Aantal threads; standaard alle processors.
+cli-option-learn-config = Configuratiebestand (TOML) met de opties van de run.
+cli-option-learn-folder = Map van de run; een begonnen run gaat daar verder.
+cli-option-learn-minutes = Hoeveel minuten de run duurt.
+cli-option-learn-selfplay = Het programma selfplay, dat de partijen speelt.
+cli-option-learn-set = Stelt een willekeurige optie van de run in; mag herhaald worden.
 cli-option-mode = { $modes }; of de volledige tekst van een modus, zoals 'pacman;maze=A2'.
 cli-option-where = { $modes }; of de volledige tekst van een modus, zoals 'pacman;maze=A2'. De tekst van een stelling tussen aanhalingstekens kan ook, en - leest er een van de standaardinvoer. Standaard classic2.
 cli-option-position = Begin met de tekst van deze stelling; - leest die van de standaardinvoer.
@@ -110,7 +117,7 @@ cli-option-players = PAC-MAN-modi: 2 tot 5 spelers, die de spoken verdelen.
 cli-option-ascii = Teken het bord met alleen ASCII-tekens.
 cli-option-perft-depth = Diepte in acties.
 cli-option-perft-divide = Toon ook het aantal onder elke eerste actie.
-cli-option-perft-body = Wat telt: de snelle kern of de referentieregels.
+cli-option-perft-backend = Wat telt: de snelle kern of de referentieregels.
 cli-option-serve-host = Adres om op te luisteren; 0.0.0.0 voor alle.
 cli-option-serve-port = Poort; 0 voor een willekeurige vrije.
 cli-option-serve-data = Map van de database; standaard de gegevensmap van de gebruiker.
@@ -246,29 +253,16 @@ cli-solve-stopped = Gestopt. Geef dezelfde opdracht nog eens om verder te gaan.
 cli-solve-none = Er zijn nog geen tabellen.
 cli-solve-file = Tabel: { $path }
 cli-solve-verdict-pacman =
-    Met { $ghosts ->
-        [one] één spook
-       *[other] { $ghosts } spoken
-    } en { $lives ->
-        [one] één leven
-       *[other] { $lives } levens
-    } kan PAC-MAN in { $rounds } ronden de winst afdwingen.
+    { $rounds ->
+        [one] Spoken: { $ghosts }, levens: { $lives }. PAC-MAN kan in één ronde de winst afdwingen.
+       *[other] Spoken: { $ghosts }, levens: { $lives }. PAC-MAN kan in { $rounds } ronden de winst afdwingen.
+    }
 cli-solve-verdict-ghosts =
-    Met { $ghosts ->
-        [one] één spook
-       *[other] { $ghosts } spoken
-    } en { $lives ->
-        [one] één leven
-       *[other] { $lives } levens
-    } kunnen de spoken de winst afdwingen; tot de volgende keer vangen duurt het hoogstens { $rounds } ronden.
-cli-solve-verdict-open =
-    Met { $ghosts ->
-        [one] één spook
-       *[other] { $ghosts } spoken
-    } en { $lives ->
-        [one] één leven
-       *[other] { $lives } levens
-    } kan niemand de winst afdwingen.
+    { $rounds ->
+        [one] Spoken: { $ghosts }, levens: { $lives }. De spoken kunnen de winst afdwingen; ze vangen PAC-MAN binnen één ronde.
+       *[other] Spoken: { $ghosts }, levens: { $lives }. De spoken kunnen de winst afdwingen; ze vangen PAC-MAN binnen hoogstens { $rounds } ronden.
+    }
+cli-solve-verdict-open = Spoken: { $ghosts }, levens: { $lives }. Niemand kan de winst afdwingen.
 cli-solve-folder = Tabellen in { $path }:
 cli-solve-column-maze = doolhof
 cli-solve-column-number = spoken

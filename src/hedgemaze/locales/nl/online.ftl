@@ -42,7 +42,7 @@ seat-free = Vrij
 seat-sit = Ga zitten
 seat-link = Link voor { $seat } kopiëren
 seat-there = Aanwezig
-seat-away = Niet verbonden
+seat-away = Afwezig
 seat-left = Weg
 seat-nameless = Zonder naam
 seat-bot = Bot
@@ -72,6 +72,9 @@ watch-count =
         [one] Eén persoon kijkt mee
        *[other] { $n } mensen kijken mee
     }
+first-turn-own = Begin binnen { $time }, anders wordt de partij afgezegd.
+first-turn-other = { $side }: nog { $time } om te beginnen
+end-look-again = Zoek iemand anders
 link-copy = Kopiëren
 link-copied = Gekopieerd
 link-share = Delen

@@ -33,7 +33,7 @@ people-rating-label =
         [one] { $pool }: { $rating } na één partij
        *[other] { $pool }: { $rating } na { $n } partijen
     }
-people-provisional = , nog onzeker
+people-provisional = { $rating }, nog onzeker
 people-since = Sinds { $when }
 people-here = Nu hier
 people-away = Niet hier
@@ -86,7 +86,7 @@ games-rematch = Er is een revanche aangeboden, { $when }
 why-people-not_welcome = Je kunt nu niet met deze persoon spelen.
 why-people-unknown_player = Er is geen speler met deze naam.
 why-people-yourself = Dat ben je zelf.
-why-people-too_many_people = De lijst is vol. Haal er eerst iemand af.
-why-people-too_many_challenges = Te veel van je uitdagingen staan nog open.
+why-people-too_many_people = De lijst is vol: hoogstens 200 mensen. Haal er eerst iemand af.
+why-people-too_many_challenges = Er kunnen hoogstens 10 van je uitdagingen openstaan.
 why-people-challenge_over = De uitdaging is voorbij.
 why-people-no_such_challenge = De uitdaging is voorbij.

@@ -14,6 +14,7 @@ rated-counting = De partij wordt verwerkt…
 rated-void-short = De partij was te kort om te tellen.
 rated-void-closed = De partij telt niet, want ze is gestopt.
 rated-void-account = De partij telt niet, want een speler heeft geen account meer.
+rated-one-screen = In een partij voor de rating speelt iedereen op een eigen apparaat.
 why-room-rated = In een partij voor de rating wordt niets teruggenomen.
 why-room-rated_account = Aan deze tafel telt de rating: maak een account aan of kies een andere tafel.
 why-room-rated_twice = Je zit al aan deze tafel.

@@ -21,7 +21,7 @@ table-typed = Typ een actie
 table-typed-go = Spelen
 action-undo = Terugnemen
 action-hint = Tip
-action-flip = Bord omdraaien
+action-flip = Bord draaien
 action-resign = Opgeven
 action-again = Nog een keer
 end-level = Speel niveau { $level }
@@ -46,23 +46,20 @@ turn-act =
         [yes] Jouw beurt: loop of plaats een muurtje
        *[no] { $side }: lopen of een muurtje plaatsen
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Jouw beurt: kies een pion
+       *[no] Aan zet: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Jouw beurt: kies een pion
-               *[no] Aan zet: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Jouw beurt: nog één stap
-               *[no] { $side }: nog één stap
-            }
-       *[other]
-            { $own ->
-                [yes] Jouw beurt: nog { $steps } stappen
-               *[no] { $side }: nog { $steps } stappen
-            }
+        [one] Jouw beurt: nog één stap
+       *[other] Jouw beurt: nog { $steps } stappen
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: nog één stap
+       *[other] { $side }: nog { $steps } stappen
     }
 turn-last =
     { $own ->

@@ -110,6 +110,5 @@ why-tournament-no_pause = In dit toernooi is er geen pauze.
 why-tournament-too_few = Een toernooi heeft minstens drie spelers nodig.
 why-tournament-too_many = Je hebt al veel toernooien. Maak er eerst een af.
 why-tournament-bad_mode = Dit spel kan niet in een toernooi worden gespeeld.
-why-tournament-bad_places = Een competitie heeft hoogstens 16 spelers.
 why-tournament-bad_start = De start moet binnen 30 dagen zijn.
 why-tournament-bad_rated = Partijen voor de rating zijn alleen voor mensen.

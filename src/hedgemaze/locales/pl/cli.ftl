@@ -12,6 +12,7 @@ cli-required = [wymagane]
 cli-help = Pokaż tę pomoc i zakończ.
 cli-try = (spróbuj '{ $path } --help')
 cli-standard-input = standardowe wejście
+cli-named = { $name } ({ $note })
 cli-command-tty = Gra w terminalu: wszyscy przy jednej klawiaturze albo przeciw komputerowi.
 cli-command-modes = Wypisuje pięć trybów i ich labirynty; z podanym trybem pokazuje o nim wszystko.
 cli-command-mazes = Wypisuje labirynty galerii, od dobrych dla PAC-MANA do dobrych dla duchów; z podanym labiryntem pokazuje o nim wszystko.
@@ -28,6 +29,7 @@ cli-command-analyse = Pokazuje, co silnik myśli o pozycji: oceny, najlepsze akc
 cli-command-match = Każe silnikom grać ze sobą i je ocenia.
 cli-command-puzzles = Tworzy zagadki dla trybu: pozycje z jednym rozwiązaniem, udowodnione i ocenione.
 cli-command-solve = Rozwiązuje labirynt wariantu PAC-MAN: kto może wymusić wygraną, z każdej pozycji.
+cli-command-learn = Uczy sieć na partiach, które silnik gra sam ze sobą; opisuje to docs/learning.md.
 cli-command-ugi = Mówi protokołem UGI (uogólnione UCI) na standardowym wejściu i wyjściu; opis w docs/protocols.md.
 cli-command-serve = Udostępnia stronę i jej gry; zatrzymaj przez Ctrl-C.
 cli-command-bot = Silnik gra przy stole serwera; zatrzymaj przez Ctrl-C.
@@ -55,13 +57,13 @@ cli-option-app-install-completion = Zainstaluj uzupełnianie dla bieżącej pow�
 cli-option-app-show-completion = Wypisz skrypt uzupełniania dla bieżącej powłoki.
 cli-option-json = Wypisz wynik jako JSON.
 cli-option-backup-file = Dokąd zapisać kopię; istniejący plik zostanie zastąpiony.
-cli-option-admin-action = token tworzy token i raz go wypisuje; list i revoke.
+cli-option-admin-action = token tworzy token i raz go wypisuje; list wypisuje wszystkie; revoke unieważnia jeden.
 cli-option-admin-label = Nazwa tokenu; pokazuje ją dziennik działań.
 cli-option-check-file = Zapisy, labirynty, JSON lub teksty pozycji; - czyta standardowe wejście.
 cli-option-convert-in = Plik wejściowy; - czyta standardowe wejście.
 cli-option-convert-out = Plik wyjściowy; bez niego lub z - wynik trafia na ekran.
-cli-option-convert-from = Forma IN; bez tego rozpoznawana po IN.
-cli-option-convert-to = Forma do zapisania.
+cli-option-convert-from = Format IN; bez tej opcji rozpoznawany po IN.
+cli-option-convert-to = Format zapisu.
 cli-option-convert-dialect = Sposób zapisu w IN: { $dialects }.
 cli-option-convert-mode = Tryb samych ruchów; domyślnie classic2.
 cli-option-convert-game = Tylko gra lub pozycja numer N.
@@ -98,6 +100,11 @@ cli-option-puzzles-games = Zakończ po tylu grach, nawet z mniejszą liczbą zag
 cli-option-puzzles-out = Plik na zagadki; zagadki innych trybów w nim zostają.
 cli-option-tty-puzzle = Rozwiąż zagadkę: dzisiejszą albo taką, której numer, temat lub tryb podano jako MODE.
 cli-option-solve-threads = Liczba wątków; domyślnie wszystkie procesory.
+cli-option-learn-config = Plik konfiguracji (TOML) z opcjami uczenia.
+cli-option-learn-folder = Folder uczenia; rozpoczęte uczenie jest tam kontynuowane.
+cli-option-learn-minutes = Ile minut trwa uczenie.
+cli-option-learn-selfplay = Program selfplay, który gra partie.
+cli-option-learn-set = Ustawia dowolną opcję uczenia; można powtarzać.
 cli-option-mode = { $modes }; albo pełny tekst trybu, na przykład 'pacman;maze=A2'.
 cli-option-where = { $modes }; albo pełny tekst trybu, na przykład 'pacman;maze=A2'. Może to być też tekst pozycji w cudzysłowie, a - czyta go ze standardowego wejścia. Domyślnie classic2.
 cli-option-position = Zacznij od tego tekstu pozycji; - czyta go ze standardowego wejścia.
@@ -110,7 +117,7 @@ cli-option-players = Tryby PAC-MAN: od 2 do 5 graczy; dzielą się duchami.
 cli-option-ascii = Rysuj planszę tylko znakami ASCII.
 cli-option-perft-depth = Głębokość w akcjach.
 cli-option-perft-divide = Wypisz też liczbę dla każdej pierwszej akcji.
-cli-option-perft-body = Co liczy: szybki rdzeń czy zasady wzorcowe.
+cli-option-perft-backend = Co liczy: szybki rdzeń czy zasady wzorcowe.
 cli-option-serve-host = Adres, na którym serwer słucha; 0.0.0.0 to wszystkie.
 cli-option-serve-port = Port; 0 to dowolny wolny.
 cli-option-serve-data = Folder bazy danych; domyślnie folder danych użytkownika.
@@ -120,7 +127,7 @@ cli-option-serve-proxy = Zaufany pośrednik (reverse proxy), któremu wierzymy c
 cli-option-serve-site = Nazwa hosta, pod którą ludzie widzą serwer; można powtarzać.
 cli-option-serve-open = Otwórz przeglądarkę; domyślnie tylko w terminalu.
 cli-option-serve-workers = Liczba procesów dla silników; 0 to żaden.
-cli-option-serve-limits = Ogranicz, o ile może prosić jeden adres.
+cli-option-serve-limits = Ogranicz liczbę żądań z jednego adresu.
 cli-option-serve-expire-days = Usuń niedokończone gry, z których nikt nie korzystał przez tyle dni; 0 to nigdy.
 cli-option-serve-expire-finished-days = Usuń zakończone gry, z których nikt nie korzystał przez tyle dni; 0 to nigdy.
 cli-option-serve-log = debug, info, warning lub error.
@@ -223,7 +230,7 @@ cli-match-pairs = Pary { $one } przeciw { $other } (0, ½, 1, 1½, 2 punkty): { 
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } w [{ $lower }, { $upper }], przyjęto: nie silniejszy
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } w [{ $lower }, { $upper }], przyjęto: silniejszy
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } w [{ $lower }, { $upper }], nierozstrzygnięte
-cli-modes-hint = hedgemaze modes MODE pokazuje więcej o jednym z nich; hedgemaze tty MODE w niego gra.
+cli-modes-hint = hedgemaze modes MODE pokazuje więcej o jednym z nich; hedgemaze tty MODE uruchamia w nim grę.
 cli-modes-about-classic2 = Quoridor dla dwóch osób: kto pierwszy na przeciwległym brzegu.
 cli-modes-about-classic3 = Quoridor dla trzech osób, każda dla siebie.
 cli-modes-about-classic4 = Quoridor dla czterech osób, każda dla siebie.
@@ -251,35 +258,18 @@ cli-solve-stopped = Zatrzymano. Uruchom to samo polecenie jeszcze raz, żeby kon
 cli-solve-none = Nie ma jeszcze tabel.
 cli-solve-file = Tabela: { $path }
 cli-solve-verdict-pacman =
-    Duchy: { $ghosts ->
-        [one] jeden
-        [few] { $ghosts }
-       *[many] { $ghosts }
-    }, życia: { $lives ->
-        [one] jedno
-        [few] { $lives }
-       *[many] { $lives }
-    }. PAC-MAN może wymusić wygraną; liczba rund: { $rounds }.
+    { $rounds ->
+        [one] Duchy: { $ghosts }, życia: { $lives }. PAC-MAN może wymusić wygraną w jednej rundzie.
+        [few] Duchy: { $ghosts }, życia: { $lives }. PAC-MAN może wymusić wygraną w { $rounds } rundach.
+       *[many] Duchy: { $ghosts }, życia: { $lives }. PAC-MAN może wymusić wygraną w { $rounds } rundach.
+    }
 cli-solve-verdict-ghosts =
-    Duchy: { $ghosts ->
-        [one] jeden
-        [few] { $ghosts }
-       *[many] { $ghosts }
-    }, życia: { $lives ->
-        [one] jedno
-        [few] { $lives }
-       *[many] { $lives }
-    }. Duchy mogą wymusić wygraną; rundy do następnego złapania, najwyżej: { $rounds }.
-cli-solve-verdict-open =
-    Duchy: { $ghosts ->
-        [one] jeden
-        [few] { $ghosts }
-       *[many] { $ghosts }
-    }, życia: { $lives ->
-        [one] jedno
-        [few] { $lives }
-       *[many] { $lives }
-    }. Nikt nie może wymusić wygranej.
+    { $rounds ->
+        [one] Duchy: { $ghosts }, życia: { $lives }. Duchy mogą wymusić wygraną; następne złapanie zajmie jedną rundę.
+        [few] Duchy: { $ghosts }, życia: { $lives }. Duchy mogą wymusić wygraną; następne złapanie zajmie najwyżej { $rounds } rundy.
+       *[many] Duchy: { $ghosts }, życia: { $lives }. Duchy mogą wymusić wygraną; następne złapanie zajmie najwyżej { $rounds } rund.
+    }
+cli-solve-verdict-open = Duchy: { $ghosts }, życia: { $lives }. Nikt nie może wymusić wygranej.
 cli-solve-folder = Tabele w { $path }:
 cli-solve-column-maze = labirynt
 cli-solve-column-number = duchy
@@ -296,10 +286,7 @@ cli-solve-longest = PAC-MAN { $pacman }, duchy { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = duchy
 cli-solve-value-open = otwarte
-cli-mazes-hint =
-    Bezbłędna gra: kto z czterema duchami może wymusić wynik i w ile rund.
-    Poziomy: wynik PAC-MANA przy tym samym poziomie po obu stronach.
-    hedgemaze mazes MAZE pokazuje więcej; hedgemaze tty pacman --maze MAZE w nim gra.
+cli-mazes-hint = Bezbłędna gra: kto z czterema duchami może wymusić wynik i w ile rund. Poziomy: wynik PAC-MANA przy tym samym poziomie po obu stronach. hedgemaze mazes MAZE pokazuje więcej; hedgemaze tty pacman --maze MAZE uruchamia w nim grę.
 cli-mazes-column-name = nazwa
 cli-mazes-column-title = tytuł
 cli-mazes-column-exact = bezbłędna gra

@@ -1,8 +1,8 @@
 page-lobby = Graj z innymi
-front-lobby-about = Znajdź kogoś teraz albo dosiądź się do stołu
+front-lobby-about = Znajdź kogoś albo dosiądź się do stołu
 lobby-quick = Szybka gra
 lobby-quick-about = Wybierz zegar. Zagrasz z tymi, którzy wybiorą taki sam.
-lobby-either = Wszystko jedno
+lobby-either = Obojętnie
 lobby-waiting =
     { $n ->
         [one] Czeka jedna osoba

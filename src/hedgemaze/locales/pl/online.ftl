@@ -77,6 +77,9 @@ watch-count =
         [few] Oglądają { $n } osoby
        *[many] Ogląda { $n } osób
     }
+first-turn-own = Zacznij w ciągu { $time }, inaczej gra przepadnie.
+first-turn-other = { $side }: jeszcze { $time } na początek
+end-look-again = Szukaj kogoś innego
 link-copy = Kopiuj
 link-copied = Skopiowano
 link-share = Udostępnij

@@ -36,7 +36,7 @@ people-rating-label =
         [few] { $pool }: { $rating } po { $n } grach
        *[many] { $pool }: { $rating } po { $n } grach
     }
-people-provisional = , jeszcze niepewny
+people-provisional = { $rating }, jeszcze niepewny
 people-since = Od { $when }
 people-here = Jest tutaj
 people-away = Poza stroną
@@ -58,7 +58,7 @@ people-unblock-of = Odblokuj: { $name }
 people-report = Zgłoś
 people-sign-in = Żeby obserwować lub wyzywać graczy, potrzebujesz konta.
 people-followed = Osoby, które obserwujesz
-people-followed-none = Nikogo jeszcze nie obserwujesz. Otwórz stronę gracza i dotknij Obserwuj.
+people-followed-none = Nikogo jeszcze nie obserwujesz. Otwórz stronę gracza i dotknij „Obserwuj”.
 people-blocked = Zablokowane osoby
 people-find = Znajdź gracza po nazwie
 people-find-go = Otwórz
@@ -83,13 +83,13 @@ challenge-declined = { $name } nie może teraz grać.
 challenge-rematch = Propozycja rewanżu: { $names }
 challenge-look = Do stołu
 challenge-later = Później
-watching-none = Nikt nie gra teraz gry do oglądania.
+watching-none = W tej chwili nie ma gry do oglądania.
 watch-delayed = Widzisz tę grę trzy minuty później: takie jest życzenie gracza.
 games-rematch = Propozycja rewanżu, { $when }
 why-people-not_welcome = Nie możesz teraz grać z tą osobą.
 why-people-unknown_player = Nie ma gracza o tej nazwie.
 why-people-yourself = To ty.
-why-people-too_many_people = Lista jest pełna. Najpierw kogoś usuń.
-why-people-too_many_challenges = Za dużo twoich wyzwań czeka na odpowiedź.
+why-people-too_many_people = Lista jest pełna: najwyżej 200 osób. Najpierw kogoś usuń.
+why-people-too_many_challenges = Na odpowiedź może czekać najwyżej 10 twoich wyzwań.
 why-people-challenge_over = To wyzwanie już minęło.
 why-people-no_such_challenge = To wyzwanie już minęło.

@@ -12,7 +12,7 @@ table-no-moves = Tu pojawią się ruchy.
 frame-context = Co możesz teraz zrobić
 frame-menu = Menu
 frame-close = Zamknij
-moves-now = Wróć do teraz
+moves-now = Wróć do gry
 moves-past = Wcześniejsza pozycja
 moves-resigned = poddanie
 moves-flagged = koniec czasu
@@ -39,36 +39,30 @@ action-spend =
 turn-engine = { $side }: namysł…
 turn-classic =
     { $own ->
-        [yes] Twoja kolej: rusz pionek albo postaw ogrodzenie
+        [yes] Twoja kolej: rusz pionkiem albo postaw ogrodzenie
        *[no] Teraz { $side }
     }
 turn-act =
     { $own ->
-        [yes] Twoja kolej: rusz pionek albo postaw ogrodzenie
+        [yes] Twoja kolej: rusz pionkiem albo postaw ogrodzenie
        *[no] { $side }: ruch albo ogrodzenie
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Twoja kolej: wybierz pionek
+       *[no] Teraz { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Twoja kolej: wybierz pionek
-               *[no] Teraz { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Twoja kolej: został jeden krok
-               *[no] { $side }: został jeden krok
-            }
-        [few]
-            { $own ->
-                [yes] Twoja kolej: zostały { $steps } kroki
-               *[no] { $side }: zostały { $steps } kroki
-            }
-       *[many]
-            { $own ->
-                [yes] Twoja kolej: zostało { $steps } kroków
-               *[no] { $side }: zostało { $steps } kroków
-            }
+        [one] Twoja kolej: został jeden krok
+        [few] Twoja kolej: zostały { $steps } kroki
+       *[many] Twoja kolej: zostało { $steps } kroków
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: został jeden krok
+        [few] { $side }: zostały { $steps } kroki
+       *[many] { $side }: zostało { $steps } kroków
     }
 turn-last =
     { $own ->
@@ -83,7 +77,7 @@ turn-boost =
     }
 turn-place =
     { $next ->
-        [yes] Postaw ogrodzenie albo rusz następnego ducha
+        [yes] Postaw ogrodzenie albo rusz następnym duchem
        *[no] Postaw ogrodzenie albo zakończ turę
     }
 pick-first = Najpierw wybierz ducha, potem pole dla niego

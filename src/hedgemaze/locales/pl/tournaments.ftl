@@ -2,8 +2,8 @@ page-tournaments = Turnieje
 page-tournament = Turniej
 tournaments-mine = Twoje turnieje
 tournaments-listed = Otwarte dla wszystkich
-tournaments-none = Nie ma teraz otwartego turnieju. Zrób swój!
-tournament-make = Zrób turniej
+tournaments-none = Nie ma teraz otwartego turnieju. Utwórz własny!
+tournament-make = Utwórz turniej
 tournament-make-about = Wybierz rodzaj, wyślij link przyjaciołom i naciśnij start.
 tournament-title = Nazwa turnieju
 tournament-kind = Rodzaj
@@ -36,7 +36,7 @@ tournament-when-minutes =
         [few] Za { $n } minuty
        *[many] Za { $n } minut
     }
-tournament-create = Zrób
+tournament-create = Utwórz
 tournament-join = Dołącz
 tournament-joined = Grasz w tym turnieju.
 tournament-leave = Odejdź
@@ -113,6 +113,5 @@ why-tournament-no_pause = W tym turnieju nie ma przerw.
 why-tournament-too_few = Turniej potrzebuje co najmniej trzech graczy.
 why-tournament-too_many = Masz już dużo turniejów. Najpierw któryś dokończ.
 why-tournament-bad_mode = W tę grę nie da się grać w turnieju.
-why-tournament-bad_places = Turniej każdy z każdym ma najwyżej 16 graczy.
 why-tournament-bad_start = Początek musi być w ciągu 30 dni.
 why-tournament-bad_rated = W gry rankingowe grają tylko ludzie.

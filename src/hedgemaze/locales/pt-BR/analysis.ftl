@@ -49,13 +49,11 @@ analysis-better = Mostrar
 exact-label = Com certeza:
 exact-pacman =
     { $rounds ->
-        [0] O PAC-MAN ganha.
         [one] O PAC-MAN ganha nesta rodada.
        *[other] O PAC-MAN ganha em { $rounds } rodadas.
     }
 exact-ghosts =
     { $rounds ->
-        [0] Os fantasmas pegam o PAC-MAN.
         [one] Os fantasmas pegam o PAC-MAN nesta rodada.
        *[other] Os fantasmas pegam o PAC-MAN em { $rounds } rodadas.
     }

@@ -10,6 +10,7 @@ cli-required = [obrigatório]
 cli-help = Mostra esta mensagem e sai.
 cli-try = (experimente '{ $path } --help')
 cli-standard-input = entrada padrão
+cli-named = { $name } ({ $note })
 cli-command-tty = Joga uma partida no terminal: todos no mesmo teclado, ou contra o computador.
 cli-command-modes = Lista os cinco modos e seus labirintos; com um modo, mostra tudo sobre ele.
 cli-command-mazes = Lista os labirintos da galeria, dos que favorecem o PAC-MAN aos que favorecem os fantasmas; com um labirinto, mostra tudo sobre ele.
@@ -26,6 +27,7 @@ cli-command-analyse = Mostra o que o motor pensa de uma posição: valores, melh
 cli-command-match = Põe motores para jogar uns contra os outros e os classifica.
 cli-command-puzzles = Cria enigmas para um modo: posições com uma só solução, provada e com grau de dificuldade.
 cli-command-solve = Resolve um labirinto da variante PAC-MAN: quem pode forçar a vitória, a partir de cada posição.
+cli-command-learn = Aprende uma rede a partir de partidas que o motor joga contra si mesmo; docs/learning.md explica.
 cli-command-ugi = Fala o protocolo UGI (UCI generalizado) na entrada e na saída padrão; veja docs/protocols.md.
 cli-command-serve = Serve a página e suas partidas; pare com Ctrl-C.
 cli-command-bot = Põe um motor para jogar em uma mesa de um servidor; pare com Ctrl-C.
@@ -53,7 +55,7 @@ cli-option-app-install-completion = Instala o autocompletar no shell atual.
 cli-option-app-show-completion = Mostra o script de autocompletar do shell atual.
 cli-option-json = Mostra o resultado em JSON.
 cli-option-backup-file = Onde gravar a cópia; um arquivo existente é substituído.
-cli-option-admin-action = token cria um e o mostra uma vez; list e revoke.
+cli-option-admin-action = token cria um e o mostra uma vez; list mostra todos; revoke revoga um.
 cli-option-admin-label = O nome do token; aparece no registro de auditoria.
 cli-option-check-file = Partidas anotadas, labirintos, JSON ou posições em texto; - lê a entrada padrão.
 cli-option-convert-in = Arquivo de entrada; - lê a entrada padrão.
@@ -96,6 +98,11 @@ cli-option-puzzles-games = Para depois deste número de partidas, mesmo com meno
 cli-option-puzzles-out = Arquivo para os enigmas; os de outros modos que já estão nele ficam.
 cli-option-tty-puzzle = Resolve um enigma: o de hoje, ou um com o id, o tema ou o modo indicado como MODE.
 cli-option-solve-threads = Número de threads; o padrão é todos os processadores.
+cli-option-learn-config = Arquivo de configuração (TOML) com as opções do aprendizado.
+cli-option-learn-folder = Pasta do aprendizado; um já começado continua ali.
+cli-option-learn-minutes = Quantos minutos dura o aprendizado.
+cli-option-learn-selfplay = O programa selfplay, que joga as partidas.
+cli-option-learn-set = Define qualquer opção do aprendizado; pode ser repetida.
 cli-option-mode = { $modes }; ou o texto completo de um modo, como 'pacman;maze=A2'.
 cli-option-where = { $modes }; ou o texto completo de um modo, como 'pacman;maze=A2'. Também serve uma posição em texto entre aspas, e - lê uma da entrada padrão. O padrão é classic2.
 cli-option-position = Começa desta posição em texto; - lê da entrada padrão.
@@ -108,7 +115,7 @@ cli-option-players = Modos PAC-MAN: de 2 a 5 jogadores, que dividem os fantasmas
 cli-option-ascii = Desenha o tabuleiro só com caracteres ASCII.
 cli-option-perft-depth = Profundidade em ações.
 cli-option-perft-divide = Mostra também a contagem abaixo de cada primeira ação.
-cli-option-perft-body = Quem conta: o núcleo rápido, ou as regras de referência.
+cli-option-perft-backend = Quem conta: o núcleo rápido, ou as regras de referência.
 cli-option-serve-host = O endereço onde escutar; 0.0.0.0 para todos.
 cli-option-serve-port = A porta; 0 para qualquer uma livre.
 cli-option-serve-data = Pasta do banco de dados; o padrão é a pasta de dados do usuário.
@@ -248,29 +255,16 @@ cli-solve-stopped = Interrompido. Repita o mesmo comando para continuar.
 cli-solve-none = Ainda não há tabelas.
 cli-solve-file = Tabela: { $path }
 cli-solve-verdict-pacman =
-    Com { $ghosts ->
-        [one] um fantasma
-       *[other] { $ghosts } fantasmas
-    } e { $lives ->
-        [one] uma vida
-       *[other] { $lives } vidas
-    }, o PAC-MAN pode forçar a vitória em { $rounds } rodadas.
+    { $rounds ->
+        [one] Fantasmas: { $ghosts }, vidas: { $lives }. O PAC-MAN pode forçar a vitória em uma rodada.
+       *[other] Fantasmas: { $ghosts }, vidas: { $lives }. O PAC-MAN pode forçar a vitória em { $rounds } rodadas.
+    }
 cli-solve-verdict-ghosts =
-    Com { $ghosts ->
-        [one] um fantasma
-       *[other] { $ghosts } fantasmas
-    } e { $lives ->
-        [one] uma vida
-       *[other] { $lives } vidas
-    }, os fantasmas podem forçar a vitória; a próxima captura leva no máximo { $rounds } rodadas.
-cli-solve-verdict-open =
-    Com { $ghosts ->
-        [one] um fantasma
-       *[other] { $ghosts } fantasmas
-    } e { $lives ->
-        [one] uma vida
-       *[other] { $lives } vidas
-    }, ninguém pode forçar a vitória.
+    { $rounds ->
+        [one] Fantasmas: { $ghosts }, vidas: { $lives }. Os fantasmas podem forçar a vitória; a próxima captura leva uma rodada.
+       *[other] Fantasmas: { $ghosts }, vidas: { $lives }. Os fantasmas podem forçar a vitória; a próxima captura leva no máximo { $rounds } rodadas.
+    }
+cli-solve-verdict-open = Fantasmas: { $ghosts }, vidas: { $lives }. Ninguém pode forçar a vitória.
 cli-solve-folder = Tabelas em { $path }:
 cli-solve-column-maze = labirinto
 cli-solve-column-number = fantasmas

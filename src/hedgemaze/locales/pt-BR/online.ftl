@@ -74,6 +74,9 @@ watch-count =
         [one] Uma pessoa assistindo
        *[other] { $n } pessoas assistindo
     }
+first-turn-own = Comece em { $time } ou a partida será cancelada.
+first-turn-other = { $side }: faltam { $time } para começar
+end-look-again = Procurar outra pessoa
 link-copy = Copiar
 link-copied = Copiado
 link-share = Compartilhar

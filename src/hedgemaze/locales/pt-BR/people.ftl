@@ -3,7 +3,7 @@ page-player = Jogador
 page-watching = Assistir a partidas
 people-games = Partidas
 people-won = Vitórias
-people-results = { $won } ganhas · { $drawn } empatadas · { $lost } perdidas
+people-results = Vitórias: { $won } · Empates: { $drawn } · Derrotas: { $lost }
 people-mode = Jogo
 people-levels = Contra o computador
 people-as = Você jogou com: { $side }
@@ -36,7 +36,7 @@ people-rating-label =
         [one] { $pool }: { $rating } após uma partida
        *[other] { $pool }: { $rating } após { $n } partidas
     }
-people-provisional = , ainda incerta
+people-provisional = { $rating }, ainda incerta
 people-since = Desde { $when }
 people-here = Online
 people-away = Offline
@@ -89,7 +89,7 @@ games-rematch = Revanche proposta, { $when }
 why-people-not_welcome = Agora você não pode jogar com esta pessoa.
 why-people-unknown_player = Não há nenhum jogador com este nome.
 why-people-yourself = Esse é o seu nome.
-why-people-too_many_people = A lista está cheia. Tire alguém primeiro.
-why-people-too_many_challenges = Você ainda tem desafios demais em aberto.
+why-people-too_many_people = A lista está cheia: no máximo 200 pessoas. Tire alguém primeiro.
+why-people-too_many_challenges = Você pode ter no máximo 10 desafios em aberto.
 why-people-challenge_over = O desafio acabou.
 why-people-no_such_challenge = O desafio acabou.

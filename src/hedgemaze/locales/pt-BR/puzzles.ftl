@@ -14,13 +14,13 @@ puzzle-days-label = Dias seguidos
 puzzle-streak =
     { $n ->
         [0] Encontre a solução
-        [one] 1 resolvido seguido
+        [one] 1 resolvido
        *[other] { $n } resolvidos seguidos
     }
 puzzle-filter-mode = Jogo
 puzzle-filter-theme = Tema
 puzzle-filter-difficulty = Dificuldade
-puzzle-any = Todos
+puzzle-any = Qualquer
 puzzle-difficulty = Dificuldade { $n } de 5
 puzzle-difficulty-1 = Muito fácil
 puzzle-difficulty-2 = Fácil
@@ -60,7 +60,7 @@ puzzle-was = { $theme }
 puzzle-shown = A solução é esta: { $line }
 puzzle-wrong = { $action } não é a solução.
 puzzle-goes-on = A partida continua assim: { $line }. { $result }
-puzzle-then-lost = Depois { $side } ganha, não importa o que você faça.
-puzzle-then-caught = Depois os fantasmas pegam o PAC-MAN, não importa o que você faça.
-puzzle-then-open = Depois a vitória certa se perde.
-puzzle-then-worse = Depois a partida está quase perdida.
+puzzle-then-lost = Assim { $side } ganha, não importa o que você faça.
+puzzle-then-caught = Assim os fantasmas pegam o PAC-MAN, não importa o que você faça.
+puzzle-then-open = Assim a vitória certa se perde.
+puzzle-then-worse = Assim a partida fica quase perdida.

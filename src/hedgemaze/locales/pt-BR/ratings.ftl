@@ -14,6 +14,7 @@ rated-counting = Calculando as pontuações…
 rated-void-short = A partida foi curta demais para contar.
 rated-void-closed = A partida não conta, porque foi interrompida.
 rated-void-account = A partida não conta, porque um jogador não tem mais conta.
+rated-one-screen = Em uma partida pontuada, cada pessoa joga no próprio aparelho.
 why-room-rated = Em uma partida pontuada nada pode ser desfeito.
 why-room-rated_account = Esta mesa é pontuada: crie uma conta ou escolha outra mesa.
 why-room-rated_twice = Você já tem um lugar nesta mesa.

@@ -45,23 +45,20 @@ turn-act =
         [yes] Sua vez: ande ou coloque uma barreira
        *[no] { $side }: andar ou colocar uma barreira
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Sua vez: escolha um peão
+       *[no] Vez de: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Sua vez: escolha um peão
-               *[no] Vez de: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Sua vez: falta um passo
-               *[no] { $side }: falta um passo
-            }
-       *[other]
-            { $own ->
-                [yes] Sua vez: faltam { $steps } passos
-               *[no] { $side }: faltam { $steps } passos
-            }
+        [one] Sua vez: falta um passo
+       *[other] Sua vez: faltam { $steps } passos
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: falta um passo
+       *[other] { $side }: faltam { $steps } passos
     }
 turn-last =
     { $own ->

@@ -51,13 +51,11 @@ analysis-better = Mostrar
 exact-label = De certeza:
 exact-pacman =
     { $rounds ->
-        [0] O PAC-MAN ganha.
         [one] O PAC-MAN ganha nesta ronda.
        *[other] O PAC-MAN ganha em { $rounds } rondas.
     }
 exact-ghosts =
     { $rounds ->
-        [0] Os fantasmas apanham o PAC-MAN.
         [one] Os fantasmas apanham o PAC-MAN nesta ronda.
        *[other] Os fantasmas apanham o PAC-MAN em { $rounds } rondas.
     }

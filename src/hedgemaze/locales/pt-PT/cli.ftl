@@ -12,6 +12,7 @@ cli-required = [obrigatório]
 cli-help = Mostra esta mensagem e sai.
 cli-try = (experimenta '{ $path } --help')
 cli-standard-input = entrada padrão
+cli-named = { $name } ({ $note })
 cli-command-tty = Joga uma partida no terminal: todos no mesmo teclado, ou contra o computador.
 cli-command-modes = Lista os cinco modos e os seus labirintos; com um modo, mostra tudo sobre ele.
 cli-command-mazes = Lista os labirintos da galeria, dos que favorecem o PAC-MAN aos que favorecem os fantasmas; com um labirinto, mostra tudo sobre ele.
@@ -28,6 +29,7 @@ cli-command-analyse = Mostra o que o motor pensa de uma posição: valores, melh
 cli-command-match = Põe motores a jogar uns contra os outros, e classifica-os.
 cli-command-puzzles = Cria enigmas para um modo: posições com uma só solução, provada e graduada.
 cli-command-solve = Resolve um labirinto da variante PAC-MAN: quem pode forçar a vitória, a partir de cada posição.
+cli-command-learn = Aprende uma rede a partir de jogos que o motor joga contra si próprio; docs/learning.md explica-o.
 cli-command-ugi = Fala o protocolo UGI (UCI generalizado) na entrada e na saída padrão; docs/protocols.md mostra-o.
 cli-command-serve = Serve a página e as suas partidas; para com Ctrl-C.
 cli-command-bot = Põe um motor a jogar numa mesa de um servidor; para com Ctrl-C.
@@ -55,7 +57,7 @@ cli-option-app-install-completion = Instala o preenchimento automático na shell
 cli-option-app-show-completion = Mostra o script de preenchimento automático da shell atual.
 cli-option-json = Mostra o resultado em JSON.
 cli-option-backup-file = Onde escrever a cópia; um ficheiro existente é substituído.
-cli-option-admin-action = token cria um e mostra-o uma vez; list e revoke.
+cli-option-admin-action = token cria um e mostra-o uma vez; list mostra todos; revoke revoga um.
 cli-option-admin-label = O nome do token; aparece no registo de auditoria.
 cli-option-check-file = Partidas anotadas, labirintos, JSON ou posições em texto; - lê a entrada padrão.
 cli-option-convert-in = Ficheiro de entrada; - lê a entrada padrão.
@@ -98,6 +100,11 @@ cli-option-puzzles-games = Para ao fim deste número de partidas, mesmo com meno
 cli-option-puzzles-out = Ficheiro para os enigmas; os de outros modos que lá estão ficam.
 cli-option-tty-puzzle = Resolve um enigma: o de hoje, ou um com o id, o tema ou o modo indicado como MODE.
 cli-option-solve-threads = Número de threads; se nada for dito, todos os processadores.
+cli-option-learn-config = Ficheiro de configuração (TOML) com as opções da aprendizagem.
+cli-option-learn-folder = Pasta da aprendizagem; uma já começada continua aí.
+cli-option-learn-minutes = Quantos minutos dura a aprendizagem.
+cli-option-learn-selfplay = O programa selfplay, que joga os jogos.
+cli-option-learn-set = Define qualquer opção da aprendizagem; pode repetir-se.
 cli-option-mode = { $modes }; ou o texto completo de um modo, como 'pacman;maze=A2'.
 cli-option-where = { $modes }; ou o texto completo de um modo, como 'pacman;maze=A2'. Também serve uma posição em texto entre aspas, e - lê uma da entrada padrão. Se nada for dito, classic2.
 cli-option-position = Parte desta posição em texto; - lê-a da entrada padrão.
@@ -110,7 +117,7 @@ cli-option-players = Modos PAC-MAN: 2 a 5 jogadores, que dividem os fantasmas en
 cli-option-ascii = Desenha o tabuleiro só com carateres ASCII.
 cli-option-perft-depth = Profundidade em ações.
 cli-option-perft-divide = Mostra também a contagem por baixo de cada primeira ação.
-cli-option-perft-body = Quem conta: o núcleo rápido, ou as regras de referência.
+cli-option-perft-backend = Quem conta: o núcleo rápido, ou as regras de referência.
 cli-option-serve-host = O endereço onde escutar; 0.0.0.0 para todos.
 cli-option-serve-port = A porta; 0 para qualquer uma livre.
 cli-option-serve-data = Pasta da base de dados; se nada for dito, a pasta de dados do utilizador.
@@ -250,29 +257,16 @@ cli-solve-stopped = Interrompido. Repete o mesmo comando para continuar.
 cli-solve-none = Ainda não há tabelas.
 cli-solve-file = Tabela: { $path }
 cli-solve-verdict-pacman =
-    Com { $ghosts ->
-        [one] um fantasma
-       *[other] { $ghosts } fantasmas
-    } e { $lives ->
-        [one] uma vida
-       *[other] { $lives } vidas
-    }, o PAC-MAN pode forçar a vitória em { $rounds } rondas.
+    { $rounds ->
+        [one] Fantasmas: { $ghosts }, vidas: { $lives }. O PAC-MAN pode forçar a vitória numa ronda.
+       *[other] Fantasmas: { $ghosts }, vidas: { $lives }. O PAC-MAN pode forçar a vitória em { $rounds } rondas.
+    }
 cli-solve-verdict-ghosts =
-    Com { $ghosts ->
-        [one] um fantasma
-       *[other] { $ghosts } fantasmas
-    } e { $lives ->
-        [one] uma vida
-       *[other] { $lives } vidas
-    }, os fantasmas podem forçar a vitória; a próxima captura demora no máximo { $rounds } rondas.
-cli-solve-verdict-open =
-    Com { $ghosts ->
-        [one] um fantasma
-       *[other] { $ghosts } fantasmas
-    } e { $lives ->
-        [one] uma vida
-       *[other] { $lives } vidas
-    }, ninguém pode forçar a vitória.
+    { $rounds ->
+        [one] Fantasmas: { $ghosts }, vidas: { $lives }. Os fantasmas podem forçar a vitória; a próxima captura demora uma ronda.
+       *[other] Fantasmas: { $ghosts }, vidas: { $lives }. Os fantasmas podem forçar a vitória; a próxima captura demora no máximo { $rounds } rondas.
+    }
+cli-solve-verdict-open = Fantasmas: { $ghosts }, vidas: { $lives }. Ninguém pode forçar a vitória.
 cli-solve-folder = Tabelas em { $path }:
 cli-solve-column-maze = labirinto
 cli-solve-column-number = fantasmas

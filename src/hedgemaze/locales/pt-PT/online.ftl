@@ -42,7 +42,7 @@ timing-days =
 seat-name = O teu nome
 seat-character = A tua personagem
 seat-free = Livre
-seat-sit = Sentar-me aqui
+seat-sit = Sentar-me
 seat-link = Copiar o link: { $seat }
 seat-there = Online
 seat-away = Offline
@@ -76,6 +76,9 @@ watch-count =
         [one] Uma pessoa a assistir
        *[other] { $n } pessoas a assistir
     }
+first-turn-own = Começa em { $time } ou a partida é cancelada.
+first-turn-other = { $side }: faltam { $time } para começar
+end-look-again = Procurar outra pessoa
 link-copy = Copiar
 link-copied = Copiado
 link-share = Partilhar

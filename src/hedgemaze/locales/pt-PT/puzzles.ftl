@@ -14,13 +14,13 @@ puzzle-days-label = Dias seguidos
 puzzle-streak =
     { $n ->
         [0] Encontra a solução
-        [one] 1 resolvido seguido
+        [one] 1 resolvido
        *[other] { $n } resolvidos seguidos
     }
 puzzle-filter-mode = Jogo
 puzzle-filter-theme = Tema
 puzzle-filter-difficulty = Dificuldade
-puzzle-any = Todos
+puzzle-any = Qualquer
 puzzle-difficulty = Dificuldade { $n } de 5
 puzzle-difficulty-1 = Muito fácil
 puzzle-difficulty-2 = Fácil
@@ -60,7 +60,7 @@ puzzle-was = { $theme }
 puzzle-shown = A solução é esta: { $line }
 puzzle-wrong = { $action } não é a solução.
 puzzle-goes-on = A partida continua assim: { $line }. { $result }
-puzzle-then-lost = Depois ganha { $side }, faças o que fizeres.
-puzzle-then-caught = Depois os fantasmas apanham o PAC-MAN, faças o que fizeres.
-puzzle-then-open = Depois a vitória certa perde-se.
-puzzle-then-worse = Depois a partida está quase perdida.
+puzzle-then-lost = Assim ganha { $side }, faças o que fizeres.
+puzzle-then-caught = Assim os fantasmas apanham o PAC-MAN, faças o que fizeres.
+puzzle-then-open = Assim perde-se a vitória certa.
+puzzle-then-worse = Assim a partida fica quase perdida.

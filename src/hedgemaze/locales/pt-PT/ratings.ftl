@@ -14,6 +14,7 @@ rated-counting = A calcular as pontuações…
 rated-void-short = A partida foi demasiado curta para contar.
 rated-void-closed = A partida não conta, porque foi interrompida.
 rated-void-account = A partida não conta, porque um jogador já não tem conta.
+rated-one-screen = Numa partida pontuada cada pessoa joga no seu próprio dispositivo.
 why-room-rated = Numa partida pontuada nada se anula.
 why-room-rated_account = Esta mesa é pontuada: cria uma conta, ou escolhe outra mesa.
 why-room-rated_twice = Já tens um lugar nesta mesa.

@@ -46,23 +46,20 @@ turn-act =
         [yes] É a tua vez: anda ou coloca uma barreira
        *[no] { $side }: andar ou colocar uma barreira
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] É a tua vez: escolhe um peão
+       *[no] Vez de: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] É a tua vez: escolhe um peão
-               *[no] Vez de: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] É a tua vez: falta um passo
-               *[no] { $side }: falta um passo
-            }
-       *[other]
-            { $own ->
-                [yes] É a tua vez: faltam { $steps } passos
-               *[no] { $side }: faltam { $steps } passos
-            }
+        [one] É a tua vez: falta um passo
+       *[other] É a tua vez: faltam { $steps } passos
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: falta um passo
+       *[other] { $side }: faltam { $steps } passos
     }
 turn-last =
     { $own ->

@@ -113,6 +113,5 @@ why-tournament-no_pause = Neste torneio não há pausas.
 why-tournament-too_few = Um torneio precisa de pelo menos três jogadores.
 why-tournament-too_many = Já tens muitos torneios. Acaba um primeiro.
 why-tournament-bad_mode = Este jogo não pode ser jogado num torneio.
-why-tournament-bad_places = Um torneio de todos contra todos tem no máximo 16 jogadores.
 why-tournament-bad_start = O início tem de ser nos próximos 30 dias.
 why-tournament-bad_rated = As partidas pontuadas são só entre pessoas.

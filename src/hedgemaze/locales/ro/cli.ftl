@@ -12,6 +12,7 @@ cli-required = [obligatoriu]
 cli-help = Arată acest mesaj și încheie.
 cli-try = (încearcă '{ $path } --help')
 cli-standard-input = intrarea standard
+cli-named = { $name } ({ $note })
 cli-command-tty = Joacă o partidă în terminal: toți la aceeași tastatură sau împotriva calculatorului.
 cli-command-modes = Înșiră cele cinci moduri și labirinturile lor; cu un mod, totul despre el.
 cli-command-mazes = Înșiră labirinturile galeriei, de la cele bune pentru PAC-MAN la cele bune pentru fantome; cu un labirint, totul despre el.
@@ -28,6 +29,7 @@ cli-command-analyse = Spune ce crede motorul despre o poziție: valori, cele mai
 cli-command-match = Pune motoare să joace între ele și le evaluează.
 cli-command-puzzles = Face enigme pentru un mod: poziții cu o singură soluție, dovedite și notate după dificultate.
 cli-command-solve = Rezolvă un labirint al variantei PAC-MAN: cine poate forța victoria, din fiecare poziție.
+cli-command-learn = Învață o rețea din partidele pe care motorul le joacă împotriva lui însuși; docs/learning.md descrie asta.
 cli-command-ugi = Vorbește protocolul UGI (UCI generalizat) la intrarea și ieșirea standard; docs/protocols.md îl arată.
 cli-command-serve = Servește pagina și partidele ei; se oprește cu Ctrl-C.
 cli-command-bot = Pune un motor să joace la o masă a unui server; se oprește cu Ctrl-C.
@@ -55,7 +57,7 @@ cli-option-app-install-completion = Instalează completarea pentru shell-ul cure
 cli-option-app-show-completion = Arată scriptul de completare pentru shell-ul curent.
 cli-option-json = Arată rezultatul ca JSON.
 cli-option-backup-file = Unde ajunge copia; dacă există deja, este înlocuită.
-cli-option-admin-action = token face unul și îl arată o dată; list și revoke.
+cli-option-admin-action = token face unul și îl arată o dată; list le arată pe toate; revoke revocă unul.
 cli-option-admin-label = Numele jetonului; apare în jurnalul de audit.
 cli-option-check-file = Partide notate, labirinturi, JSON sau texte de poziție; - citește intrarea standard.
 cli-option-convert-in = Un fișier; - citește intrarea standard.
@@ -98,6 +100,11 @@ cli-option-puzzles-games = Se oprește după atâtea partide, chiar cu mai puți
 cli-option-puzzles-out = Fișierul enigmelor; cele ale altor moduri din el se păstrează.
 cli-option-tty-puzzle = Rezolvă o enigmă: pe cea de azi sau una cu identificatorul, tema sau modul dat ca MODE.
 cli-option-solve-threads = Numărul de fire de execuție; dacă nu se spune, toate procesoarele.
+cli-option-learn-config = Fișier de configurare (TOML) cu opțiunile învățării.
+cli-option-learn-folder = Dosarul învățării; una începută continuă acolo.
+cli-option-learn-minutes = Câte minute durează învățarea.
+cli-option-learn-selfplay = Programul selfplay, care joacă partidele.
+cli-option-learn-set = Stabilește orice opțiune a învățării; se poate repeta.
 cli-option-mode = { $modes }; sau textul întreg al unui mod, de exemplu 'pacman;maze=A2'.
 cli-option-where = { $modes }; sau textul întreg al unui mod, de exemplu 'pacman;maze=A2'. Merge și un text de poziție între ghilimele, iar - citește unul de la intrarea standard. Fără el, classic2.
 cli-option-position = Începe de la acest text de poziție; - îl citește de la intrarea standard.
@@ -110,7 +117,7 @@ cli-option-players = Moduri PAC-MAN: de la 2 la 5, care își împart fantomele.
 cli-option-ascii = Desenează tabla doar cu caractere ASCII.
 cli-option-perft-depth = Câte acțiuni în adâncime.
 cli-option-perft-divide = Arată și numărul de sub fiecare primă acțiune.
-cli-option-perft-body = Cine numără: nucleul rapid sau regulile de referință.
+cli-option-perft-backend = Cine numără: nucleul rapid sau regulile de referință.
 cli-option-serve-host = Adresa pe care ascultă; 0.0.0.0 pentru toate.
 cli-option-serve-port = Portul; 0 pentru oricare liber.
 cli-option-serve-data = Unde se află baza de date; dacă nu se spune, în dosarul de date al utilizatorului.
@@ -250,8 +257,18 @@ cli-solve-step = vieți: { $lives }, capsule: { $pellets }, runde: { $rounds }
 cli-solve-stopped = Oprit. Rulează din nou aceeași comandă ca să continui.
 cli-solve-none = Încă nu există tabele.
 cli-solve-file = Tabel: { $path }
-cli-solve-verdict-pacman = Fantome: { $ghosts }, vieți: { $lives }. PAC-MAN poate forța victoria; runde: { $rounds }.
-cli-solve-verdict-ghosts = Fantome: { $ghosts }, vieți: { $lives }. Fantomele pot forța victoria; runde până la următoarea prindere, cel mult: { $rounds }.
+cli-solve-verdict-pacman =
+    { $rounds ->
+        [one] Fantome: { $ghosts }, vieți: { $lives }. PAC-MAN poate forța victoria într-o rundă.
+        [few] Fantome: { $ghosts }, vieți: { $lives }. PAC-MAN poate forța victoria în { $rounds } runde.
+       *[other] Fantome: { $ghosts }, vieți: { $lives }. PAC-MAN poate forța victoria în { $rounds } de runde.
+    }
+cli-solve-verdict-ghosts =
+    { $rounds ->
+        [one] Fantome: { $ghosts }, vieți: { $lives }. Fantomele pot forța victoria; următoarea prindere durează o rundă.
+        [few] Fantome: { $ghosts }, vieți: { $lives }. Fantomele pot forța victoria; următoarea prindere durează cel mult { $rounds } runde.
+       *[other] Fantome: { $ghosts }, vieți: { $lives }. Fantomele pot forța victoria; următoarea prindere durează cel mult { $rounds } de runde.
+    }
 cli-solve-verdict-open = Fantome: { $ghosts }, vieți: { $lives }. Nimeni nu poate forța victoria.
 cli-solve-folder = Tabele în { $path }:
 cli-solve-column-maze = labirint

@@ -65,7 +65,7 @@ waiting-deal = Împarte din nou
 waiting-leave = Părăsește masa
 leave-ask = Părăsești partida? Coechipierii continuă cu fantomele tale.
 invite-about = Trimite acest link sau lasă-ți prietenul să scaneze codul.
-invite-code = Linkul ca un cod QR
+invite-code = Linkul ca cod QR
 invite-link = Link pentru prieteni
 invite-share = O partidă de Hedgemaze
 watch-link = Link doar pentru privit
@@ -77,6 +77,9 @@ watch-count =
         [few] { $n } persoane privesc
        *[other] { $n } de persoane privesc
     }
+first-turn-own = Începe în { $time }, altfel partida se anulează.
+first-turn-other = { $side }: încă { $time } pentru început
+end-look-again = Caută pe altcineva
 link-copy = Copiază
 link-copied = Copiat
 link-share = Trimite

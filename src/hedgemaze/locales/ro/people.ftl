@@ -3,7 +3,7 @@ page-player = Jucător
 page-watching = Privește partide
 people-games = Partide
 people-won = Câștigate
-people-results = { $won } câștigate · { $drawn } remize · { $lost } pierdute
+people-results = Câștigate: { $won } · Remize: { $drawn } · Pierdute: { $lost }
 people-mode = Joc
 people-levels = Împotriva calculatorului
 people-as = Tabăra ta: { $side }
@@ -36,7 +36,7 @@ people-rating-label =
         [few] { $pool }: { $rating } după { $n } partide
        *[other] { $pool }: { $rating } după { $n } de partide
     }
-people-provisional = , încă nesigur
+people-provisional = { $rating }, încă nesigur
 people-since = Din { $when }
 people-here = Aici acum
 people-away = Nu e aici
@@ -89,7 +89,7 @@ games-rematch = Se oferă revanșa, { $when }
 why-people-not_welcome = Acum nu poți juca cu această persoană.
 why-people-unknown_player = Nu există niciun jucător cu acest nume.
 why-people-yourself = Ești chiar tu.
-why-people-too_many_people = Lista e plină. Elimină întâi pe cineva.
-why-people-too_many_challenges = Prea multe dintre provocările tale așteaptă încă răspuns.
+why-people-too_many_people = Lista e plină: cel mult 200 de persoane. Elimină întâi pe cineva.
+why-people-too_many_challenges = Cel mult 10 dintre provocările tale pot aștepta răspuns.
 why-people-challenge_over = Provocarea a expirat.
 why-people-no_such_challenge = Provocarea a expirat.

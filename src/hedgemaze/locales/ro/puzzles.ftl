@@ -9,7 +9,7 @@ puzzle-again = Mai încearcă
 puzzle-why = De ce nu?
 puzzle-thinking = Să vedem…
 puzzle-count = Rezolvate
-puzzle-best = Cea mai lungă serie
+puzzle-best = Cea mai bună serie
 puzzle-days-label = Zile la rând
 puzzle-streak =
     { $n ->

@@ -14,6 +14,7 @@ rated-counting = Se calculează punctajul…
 rated-void-short = Partida a fost prea scurtă ca să conteze.
 rated-void-closed = Partida nu contează, fiindcă a fost oprită.
 rated-void-account = Partida nu contează, fiindcă un jucător nu mai are cont.
+rated-one-screen = Într-o partidă cu punctaj fiecare joacă pe propriul dispozitiv.
 why-room-rated = Într-o partidă cu punctaj nu se ia nimic înapoi.
 why-room-rated_account = La masa aceasta se joacă cu punctaj: creează-ți un cont sau alege altă masă.
 why-room-rated_twice = Ai deja un loc la această masă.

@@ -47,28 +47,22 @@ turn-act =
         [yes] Rândul tău: mută sau așază o barieră
        *[no] { $side }: o mutare sau o barieră
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Rândul tău: alege un pion
+       *[no] La mutare: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Rândul tău: alege un pion
-               *[no] La mutare: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Rândul tău: mai ai un pas
-               *[no] { $side }: încă un pas
-            }
-        [few]
-            { $own ->
-                [yes] Rândul tău: mai ai { $steps } pași
-               *[no] { $side }: încă { $steps } pași
-            }
-       *[other]
-            { $own ->
-                [yes] Rândul tău: mai ai { $steps } de pași
-               *[no] { $side }: încă { $steps } de pași
-            }
+        [one] Rândul tău: mai ai un pas
+        [few] Rândul tău: mai ai { $steps } pași
+       *[other] Rândul tău: mai ai { $steps } de pași
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: încă un pas
+        [few] { $side }: încă { $steps } pași
+       *[other] { $side }: încă { $steps } de pași
     }
 turn-last =
     { $own ->

@@ -113,6 +113,5 @@ why-tournament-no_pause = În acest turneu nu există pauze.
 why-tournament-too_few = Un turneu are nevoie de cel puțin trei jucători.
 why-tournament-too_many = Ai deja multe turnee. Încheie întâi unul.
 why-tournament-bad_mode = Acest joc nu se poate juca într-un turneu.
-why-tournament-bad_places = Un turneu „fiecare cu fiecare” are cel mult 16 jucători.
 why-tournament-bad_start = Începutul trebuie să fie în următoarele 30 de zile.
 why-tournament-bad_rated = Partidele cu punctaj se joacă doar între oameni.

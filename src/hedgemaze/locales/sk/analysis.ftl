@@ -52,19 +52,19 @@ exact-label = Isto:
 exact-pacman =
     { $rounds ->
         [one] PAC-MAN vyhrá v tomto kole.
-        [few] PAC-MAN vyhrá o { $rounds } kolá.
-       *[other] PAC-MAN vyhrá o { $rounds } kôl.
+        [few] PAC-MAN vyhrá za { $rounds } kolá.
+       *[other] PAC-MAN vyhrá za { $rounds } kôl.
     }
 exact-ghosts =
     { $rounds ->
         [one] Duchovia chytia PAC-MANA v tomto kole.
-        [few] Duchovia chytia PAC-MANA o { $rounds } kolá.
-       *[other] Duchovia chytia PAC-MANA o { $rounds } kôl.
+        [few] Duchovia chytia PAC-MANA za { $rounds } kolá.
+       *[other] Duchovia chytia PAC-MANA za { $rounds } kôl.
     }
 exact-open = Výhru si nikto nevynúti.
 exact-open-life = V tomto živote si duchovia nevynútia chytenie a PAC-MAN výhru.
-exact-short-pacman = PAC-MAN o { $rounds }
-exact-short-ghosts = Duchovia o { $rounds }
+exact-short-pacman = PAC-MAN za { $rounds }
+exact-short-ghosts = Duchovia za { $rounds }
 exact-short-open = Otvorené
 exact-offer = S tromi duchmi sa to dá presne vypočítať. Trvá to minútu alebo dve.
 exact-work = Vypočítať
@@ -91,7 +91,7 @@ summary-mistake =
         [few] { $n } chyby
        *[other] { $n } chýb
     }
-summary-inaccuracy = { $n } nie najlepšie
+summary-inaccuracy = Nie najlepšie: { $n }
 mark-inaccuracy = (nie najlepšie)
 mark-mistake = (chyba)
 mark-blunder = (hrubá chyba)
@@ -127,7 +127,7 @@ position-put = Čo položiť
 position-erase = Odobrať
 position-pellet = Bodka
 position-turn = Kto je na ťahu
-position-stock = Zostávajúce prekážky: { $side }
+position-stock = Zvyšné prekážky: { $side }
 position-lives = Životy
 position-reserve = Bodky v zásobe
 position-empty = Odobrať prekážky

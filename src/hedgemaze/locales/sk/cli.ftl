@@ -12,6 +12,7 @@ cli-required = [povinné]
 cli-help = Ukáže tohto pomocníka a skončí.
 cli-try = (skús '{ $path } --help')
 cli-standard-input = štandardný vstup
+cli-named = { $name } ({ $note })
 cli-command-tty = Hra v termináli: všetci pri jednej klávesnici alebo proti počítaču.
 cli-command-modes = Vypíše päť režimov a ich bludiská; s menom režimu všetko o ňom.
 cli-command-mazes = Vypíše bludiská galérie, od tých, ktoré prajú PAC-MANOVI, po tie, ktoré prajú duchom; s bludiskom všetko o ňom.
@@ -28,6 +29,7 @@ cli-command-analyse = Ukáže, čo si engine myslí o pozícii: hodnoty, najlep�
 cli-command-match = Nechá enginy hrať proti sebe a ohodnotí ich.
 cli-command-puzzles = Vytvorí úlohy pre režim: pozície s jedným riešením, dokázané a s náročnosťou.
 cli-command-solve = Vyrieši bludisko variantu PAC-MAN: kto si vynúti výhru, z každej pozície.
+cli-command-learn = Učí sieť z partií, ktoré engine hrá sám proti sebe; opisuje to docs/learning.md.
 cli-command-ugi = Hovorí protokolom UGI (zovšeobecnené UCI) na štandardnom vstupe a výstupe; opis je v docs/protocols.md.
 cli-command-serve = Poskytuje stránku a jej hry; ukončí sa pomocou Ctrl-C.
 cli-command-bot = Nechá engine hrať pri stole servera; ukončí sa pomocou Ctrl-C.
@@ -55,7 +57,7 @@ cli-option-app-install-completion = Nainštaluj dopĺňanie pre súčasný shell
 cli-option-app-show-completion = Vypíš skript dopĺňania pre súčasný shell.
 cli-option-json = Vypíš výsledok ako JSON.
 cli-option-backup-file = Kam zapísať kópiu; existujúci súbor sa nahradí.
-cli-option-admin-action = token ho vytvorí a raz vypíše; list a revoke.
+cli-option-admin-action = token ho vytvorí a raz vypíše; list vypíše všetky; revoke jeden zruší.
 cli-option-admin-label = Názov tokenu; ukazuje ho záznam správy.
 cli-option-check-file = Zápisy, bludiská, JSON alebo texty pozícií; - číta štandardný vstup.
 cli-option-convert-in = Vstupný súbor; - číta štandardný vstup.
@@ -98,6 +100,11 @@ cli-option-puzzles-games = Skonči po toľkých hrách, aj keď je úloh menej.
 cli-option-puzzles-out = Súbor pre úlohy; úlohy iných režimov v ňom zostanú.
 cli-option-tty-puzzle = Rieš úlohu: dnešnú alebo tú s číslom, témou či režimom zadaným ako MODE.
 cli-option-solve-threads = Počet vlákien; predvolené sú všetky procesory.
+cli-option-learn-config = Konfiguračný súbor (TOML) s voľbami učenia.
+cli-option-learn-folder = Priečinok učenia; začaté učenie tam pokračuje.
+cli-option-learn-minutes = Koľko minút učenie trvá.
+cli-option-learn-selfplay = Program selfplay, ktorý partie hrá.
+cli-option-learn-set = Nastaví ľubovoľnú voľbu učenia; možno opakovať.
 cli-option-mode = { $modes }; alebo celý text režimu, napríklad 'pacman;maze=A2'.
 cli-option-where = { $modes }; alebo celý text režimu, napríklad 'pacman;maze=A2'. Poslúži aj text pozície v úvodzovkách a - ho číta zo štandardného vstupu. Predvolený je classic2.
 cli-option-position = Začni od tohto textu pozície; - ho číta zo štandardného vstupu.
@@ -110,7 +117,7 @@ cli-option-players = Režimy PAC-MAN: 2 až 5 hráčov, ktorí sa podelia o duch
 cli-option-ascii = Kresli dosku len znakmi ASCII.
 cli-option-perft-depth = Hĺbka v akciách.
 cli-option-perft-divide = Vypíš aj počet pod každou prvou akciou.
-cli-option-perft-body = Kto počíta: rýchle jadro alebo vzorové pravidlá.
+cli-option-perft-backend = Kto počíta: rýchle jadro alebo vzorové pravidlá.
 cli-option-serve-host = Adresa, na ktorej server počúva; 0.0.0.0 sú všetky.
 cli-option-serve-port = Port; 0 je ktorýkoľvek voľný.
 cli-option-serve-data = Priečinok s databázou; predvolený je priečinok s údajmi používateľa.
@@ -121,8 +128,8 @@ cli-option-serve-site = Meno, pod ktorým ľudia server nájdu; možno opakovať
 cli-option-serve-open = Otvor prehliadač; predvolene len v termináli.
 cli-option-serve-workers = Počet procesov pre enginy; 0 pre žiadne.
 cli-option-serve-limits = Obmedz, koľko smie žiadať jedna adresa.
-cli-option-serve-expire-days = Zmaž nedohrané hry, ktoré nikto toľko dní nepoužil; 0 pre nikdy.
-cli-option-serve-expire-finished-days = Zmaž dohrané hry, ktoré nikto toľko dní nepoužil; 0 pre nikdy.
+cli-option-serve-expire-days = Vymaž nedohraté hry, ktoré nikto toľko dní nepoužil; 0 pre nikdy.
+cli-option-serve-expire-finished-days = Vymaž dohraté hry, ktoré nikto toľko dní nepoužil; 0 pre nikdy.
 cli-option-serve-log = debug, info, warning alebo error.
 cli-option-serve-contact = Kde ťa nájdu prevádzkovatelia push služieb: mailto:… alebo https://….
 cli-option-serve-push-service = Ďalšia push služba, na ktorú sa smú posielať oznámenia; možno opakovať.
@@ -223,7 +230,7 @@ cli-match-pairs = Dvojice { $one } proti { $other } (0, ½, 1, 1½, 2 body): { $
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], prijaté: nie je silnejší
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], prijaté: je silnejší
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], nerozhodnuté
-cli-modes-hint = hedgemaze modes MODE ukáže o niektorom viac; hedgemaze tty MODE ho hrá.
+cli-modes-hint = hedgemaze modes MODE ukáže o niektorom viac; hedgemaze tty MODE v ňom spustí hru.
 cli-modes-about-classic2 = Quoridor pre dvoch: kto prvý dôjde na protiľahlú stranu.
 cli-modes-about-classic3 = Quoridor pre troch, každý za seba.
 cli-modes-about-classic4 = Quoridor pre štyroch, každý za seba.
@@ -242,16 +249,26 @@ cli-modes-house = Domáce pravidlá (--house NAME=VALUE), každé so svojím čl
 cli-modes-rule = { $name }: predvolené { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: teraz { $value }, predvolené { $default }; { $allowed } [{ $clause }]
 cli-puzzles-step = hry: { $games }, nájdené: { $found }
-cli-puzzles-stopped = Zastavené. Rovnaký príkaz bude pokračovať.
+cli-puzzles-stopped = Zastavené. Ak chceš pokračovať, spusti rovnaký príkaz znova.
 cli-puzzles-made = Úlohy v { $path }: { $n }.
 cli-solve-memory = Riešenie potrebuje { $needed } pamäte; voľných je { $free }.
 cli-solve-pieces = Pamäte je málo, preto hotové časti zostávajú na disku a podľa potreby sa znova čítajú. Trvá to dlhšie.
 cli-solve-step = životy: { $lives }, bodky: { $pellets }, kolá: { $rounds }
-cli-solve-stopped = Zastavené. Rovnaký príkaz bude pokračovať.
+cli-solve-stopped = Zastavené. Ak chceš pokračovať, spusti rovnaký príkaz znova.
 cli-solve-none = Zatiaľ tu nie sú žiadne tabuľky.
 cli-solve-file = Tabuľka: { $path }
-cli-solve-verdict-pacman = Duchovia: { $ghosts }, životy: { $lives }. PAC-MAN si vynúti výhru; počet kôl: { $rounds }.
-cli-solve-verdict-ghosts = Duchovia: { $ghosts }, životy: { $lives }. Duchovia si vynútia výhru; najvyšší počet kôl do ďalšieho chytenia: { $rounds }.
+cli-solve-verdict-pacman =
+    { $rounds ->
+        [one] Duchovia: { $ghosts }, životy: { $lives }. PAC-MAN si vynúti výhru za jedno kolo.
+        [few] Duchovia: { $ghosts }, životy: { $lives }. PAC-MAN si vynúti výhru za { $rounds } kolá.
+       *[other] Duchovia: { $ghosts }, životy: { $lives }. PAC-MAN si vynúti výhru za { $rounds } kôl.
+    }
+cli-solve-verdict-ghosts =
+    { $rounds ->
+        [one] Duchovia: { $ghosts }, životy: { $lives }. Duchovia si vynútia výhru; PAC-MANA chytia za jedno kolo.
+        [few] Duchovia: { $ghosts }, životy: { $lives }. Duchovia si vynútia výhru; PAC-MANA chytia najviac za { $rounds } kolá.
+       *[other] Duchovia: { $ghosts }, životy: { $lives }. Duchovia si vynútia výhru; PAC-MANA chytia najviac za { $rounds } kôl.
+    }
 cli-solve-verdict-open = Duchovia: { $ghosts }, životy: { $lives }. Výhru si nikto nevynúti.
 cli-solve-folder = Tabuľky v { $path }:
 cli-solve-column-maze = bludisko
@@ -269,10 +286,7 @@ cli-solve-longest = PAC-MAN { $pacman }, duchovia { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = duchovia
 cli-solve-value-open = otvorené
-cli-mazes-hint =
-    Dokonalá hra: kto si so štyrmi duchmi vynúti výsledok a o koľko kôl.
-    Úrovne: skóre PAC-MANA s rovnakou úrovňou na oboch stranách.
-    hedgemaze mazes MAZE ukáže viac; hedgemaze tty pacman --maze MAZE v ňom hrá.
+cli-mazes-hint = Dokonalá hra: kto si so štyrmi duchmi vynúti výsledok a o koľko kôl. Úrovne: skóre PAC-MANA s rovnakou úrovňou na oboch stranách. hedgemaze mazes MAZE ukáže viac; hedgemaze tty pacman --maze MAZE v ňom spustí hru.
 cli-mazes-column-name = meno
 cli-mazes-column-title = názov
 cli-mazes-column-exact = dokonalá hra

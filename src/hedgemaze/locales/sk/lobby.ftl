@@ -1,15 +1,15 @@
 page-lobby = Hrať s ostatnými
-front-lobby-about = Nájdi súpera hneď alebo si sadni k stolu
+front-lobby-about = Nájdi súpera alebo si prisadni k stolu
 lobby-quick = Rýchla hra
 lobby-quick-about = Vyber hodiny. Budeš hrať s tým, kto vyberie rovnaké.
-lobby-either = Čokoľvek
+lobby-either = Ľubovoľne
 lobby-waiting =
     { $n ->
         [one] Čaká jeden
         [few] Čakajú { $n }
        *[other] Čaká { $n }
     }
-lobby-looking = Hľadáme, kto si s tebou zahrá
+lobby-looking = Hľadáme ti súpera
 lobby-elapsed = Čas čakania
 lobby-here = Je tu { $n } z { $seats }
 lobby-cancel = Prestať hľadať

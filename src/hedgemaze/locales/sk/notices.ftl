@@ -1,10 +1,10 @@
 notices-title = Oznámenia
 notices-about = Zariadenie ti môže povedať, že si na ťahu, aj keď je táto stránka zatvorená.
-notices-start = Povedz mi, keď som na ťahu
-notices-on = Toto zariadenie ti povie, keď si na ťahu.
+notices-start = Povedz mi, keď budem na ťahu
+notices-on = Toto zariadenie ti povie, keď budeš na ťahu.
 notices-stop = Už žiadne oznámenia
 notices-unsupported = Tento prehliadač nevie ukazovať oznámenia.
-notices-install = Na iPhone alebo iPade si najprv pridaj túto stránku na plochu (Zdieľať, potom Pridať na plochu). Potom ti môže povedať, keď si na ťahu.
+notices-install = Na iPhone alebo iPade si najprv pridaj túto stránku na plochu (Zdieľať, potom Pridať na plochu). Potom ti môže povedať, že si na ťahu.
 notices-blocked = Oznámenia tejto stránky sú blokované. Povoliť ich môžeš v nastaveniach prehliadača.
 notices-service = Server nevie, ako sa s týmto prehliadačom spojiť.
 notices-failed = Nepodarilo sa to. Skús to, prosím, neskôr.

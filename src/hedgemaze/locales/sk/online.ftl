@@ -77,6 +77,9 @@ watch-count =
         [few] Sledujú { $n } ľudia
        *[other] Sleduje { $n } ľudí
     }
+first-turn-own = Začni! Zostáva { $time }, potom sa hra zruší.
+first-turn-other = { $side }: na začiatok zostáva { $time }
+end-look-again = Nájsť niekoho iného
 link-copy = Kopírovať
 link-copied = Skopírované
 link-share = Zdieľať

@@ -45,15 +45,15 @@ puzzle-ask-win-P =
     { $n ->
         [0] PAC-MAN je na ťahu a vyhrá. Ako?
         [one] PAC-MAN je na ťahu a vyhrá v tomto kole. Ako?
-        [few] PAC-MAN je na ťahu a vyhrá najneskôr o { $n } kolá. Ako?
-       *[other] PAC-MAN je na ťahu a vyhrá najneskôr o { $n } kôl. Ako?
+        [few] PAC-MAN je na ťahu a vyhrá najneskôr za { $n } kolá. Ako?
+       *[other] PAC-MAN je na ťahu a vyhrá najneskôr za { $n } kôl. Ako?
     }
 puzzle-ask-win-G =
     { $n ->
         [0] Duchovia sú na ťahu a vyhrajú. Ako?
         [one] Duchovia sú na ťahu a chytia PAC-MANA v tomto kole. Ako?
-        [few] Duchovia sú na ťahu a chytia PAC-MANA najneskôr o { $n } kolá. Ako?
-       *[other] Duchovia sú na ťahu a chytia PAC-MANA najneskôr o { $n } kôl. Ako?
+        [few] Duchovia sú na ťahu a chytia PAC-MANA najneskôr za { $n } kolá. Ako?
+       *[other] Duchovia sú na ťahu a chytia PAC-MANA najneskôr za { $n } kôl. Ako?
     }
 puzzle-ask-hold-P = PAC-MAN je na ťahu a v nebezpečenstve. Ktorá cesta je bezpečná?
 puzzle-ask-hold-G = Duchovia sú na ťahu. Ako PAC-MANA zastavia?

@@ -14,6 +14,7 @@ rated-counting = Započítavame hru…
 rated-void-short = Hra bola prikrátka, nepočíta sa.
 rated-void-closed = Hra sa nepočíta, lebo bola zastavená.
 rated-void-account = Hra sa nepočíta, lebo niekto z hráčov už nemá účet.
+rated-one-screen = V hodnotenej hre hrá každý na vlastnom zariadení.
 why-room-rated = V hodnotenej hre sa nič nevracia.
 why-room-rated_account = Pri tomto stole sa hrá na hodnotenie: vytvor si účet alebo zvoľ iný stôl.
 why-room-rated_twice = Pri tomto stole už sedíš.

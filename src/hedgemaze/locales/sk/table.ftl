@@ -47,28 +47,22 @@ turn-act =
         [yes] Si na ťahu: pohni sa alebo postav prekážku
        *[no] { $side }: pohyb alebo prekážka
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Si na ťahu: vyber figúrku
+       *[no] Na ťahu: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Si na ťahu: vyber figúrku
-               *[no] Na ťahu: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Si na ťahu: zostáva jeden krok
-               *[no] { $side }: zostáva jeden krok
-            }
-        [few]
-            { $own ->
-                [yes] Si na ťahu: zostávajú { $steps } kroky
-               *[no] { $side }: zostávajú { $steps } kroky
-            }
-       *[other]
-            { $own ->
-                [yes] Si na ťahu: zostáva { $steps } krokov
-               *[no] { $side }: zostáva { $steps } krokov
-            }
+        [one] Si na ťahu: zostáva jeden krok
+        [few] Si na ťahu: zostávajú { $steps } kroky
+       *[other] Si na ťahu: zostáva { $steps } krokov
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: zostáva jeden krok
+        [few] { $side }: zostávajú { $steps } kroky
+       *[other] { $side }: zostáva { $steps } krokov
     }
 turn-last =
     { $own ->
@@ -77,9 +71,9 @@ turn-last =
     }
 turn-boost =
     { $steps ->
-        [one] Bonus! Zostáva jeden krok, ktorým zješ duchov
-        [few] Bonus! Zostávajú { $steps } kroky, ktorými zješ duchov
-       *[other] Bonus! Zostáva { $steps } krokov, ktorými zješ duchov
+        [one] Bonus! Zostáva jeden krok na zjedenie duchov
+        [few] Bonus! Zostávajú { $steps } kroky na zjedenie duchov
+       *[other] Bonus! Zostáva { $steps } krokov na zjedenie duchov
     }
 turn-place =
     { $next ->

@@ -55,7 +55,7 @@ tournament-count =
         [few] { $n } hráči
        *[other] { $n } hráčov
     }
-tournament-begins-in = Začína sa o { $time }
+tournament-begins-in = Do začiatku zostáva { $time }
 tournament-ends-in = Zostáva { $time }
 tournament-finishing = Čas uplynul. Dohrávajú sa posledné hry.
 tournament-pause = Dať si pauzu
@@ -86,7 +86,7 @@ tournament-berger = SB
 tournament-berger-about = Sonneborn-Berger: body tých, ktorých máš porazených
 tournament-computer = Počítač { $n }
 tournament-erased = Niekto
-tournament-free = Voľno
+tournament-free = Voľný žreb
 tournament-open-place = Zatiaľ sa nevie
 tournament-left = mimo turnaja
 tournament-over = Turnaj sa skončil.
@@ -113,6 +113,5 @@ why-tournament-no_pause = V tomto turnaji nie sú pauzy.
 why-tournament-too_few = Turnaj potrebuje aspoň troch hráčov.
 why-tournament-too_many = Máš už veľa turnajov. Najprv nejaký dokonči.
 why-tournament-bad_mode = Táto hra sa v turnaji hrať nedá.
-why-tournament-bad_places = Turnaj každý s každým má najviac 16 hráčov.
 why-tournament-bad_start = Začiatok musí byť v najbližších 30 dňoch.
 why-tournament-bad_rated = Hodnotené hry hrajú len ľudia.

@@ -10,6 +10,7 @@ cli-required = [obvezno]
 cli-help = Pokaže to pomoč in konča.
 cli-try = (poskusi '{ $path } --help')
 cli-standard-input = standardni vhod
+cli-named = { $name } ({ $note })
 cli-command-tty = Odigraj partijo v terminalu: vsi igralci za eno tipkovnico ali proti računalniku.
 cli-command-modes = Našteje pet iger in njihove labirinte; z imenom igre pove vse o njej.
 cli-command-mazes = Našteje labirinte galerije, od ugodnih za PAC-MANA do ugodnih za duhove; z imenom labirinta pokaže vse o njem.
@@ -26,6 +27,7 @@ cli-command-analyse = Pove, kaj igralni program misli o položaju: vrednosti, na
 cli-command-match = Pusti igralnim programom igrati drug proti drugemu in jih oceni.
 cli-command-puzzles = Naredi uganke za igro: položaje z eno rešitvijo, dokazane in razvrščene po težavnosti.
 cli-command-solve = Reši labirint različice PAC-MAN: kdo si lahko zagotovi zmago, iz vsakega položaja.
+cli-command-learn = Uči mrežo iz partij, ki jih program igra sam proti sebi; opisuje docs/learning.md.
 cli-command-ugi = Govori protokol UGI (posplošeni UCI) na standardnem vhodu in izhodu; opisan je v docs/protocols.md.
 cli-command-serve = Streže stran in njene partije; ustavi se s Ctrl-C.
 cli-command-bot = Pusti igralnemu programu igrati za mizo strežnika; ustavi se s Ctrl-C.
@@ -96,6 +98,11 @@ cli-option-puzzles-games = Ustavi se po toliko partijah, tudi če je ugank manj.
 cli-option-puzzles-out = Datoteka za uganke; uganke drugih iger v njej ostanejo.
 cli-option-tty-puzzle = Reši uganko: današnjo ali tisto z oznako, temo ali igro, podano kot MODE.
 cli-option-solve-threads = Število niti; brez tega vsi procesorji.
+cli-option-learn-config = Nastavitvena datoteka (TOML) z možnostmi učenja.
+cli-option-learn-folder = Mapa učenja; začeto učenje se tam nadaljuje.
+cli-option-learn-minutes = Koliko minut traja učenje.
+cli-option-learn-selfplay = Program selfplay, ki igra partije.
+cli-option-learn-set = Nastavi poljubno možnost učenja; lahko se ponovi.
 cli-option-mode = { $modes }; ali celotno besedilo igre, na primer 'pacman;maze=A2'.
 cli-option-where = { $modes }; ali celotno besedilo igre, na primer 'pacman;maze=A2'. Zadostuje tudi besedilo položaja v narekovajih, - pa ga prebere s standardnega vhoda. Brez tega classic2.
 cli-option-position = Začne s tem besedilom položaja; - ga prebere s standardnega vhoda.
@@ -108,7 +115,7 @@ cli-option-players = Igre PAC-MAN: 2 do 5 igralcev, ki si razdelijo duhove.
 cli-option-ascii = Nariše ploščo samo z znaki ASCII.
 cli-option-perft-depth = Kako globoko, v dejanjih.
 cli-option-perft-divide = Izpiše tudi število pod vsakim prvim dejanjem.
-cli-option-perft-body = Kdo šteje: hitro jedro ali referenčna pravila.
+cli-option-perft-backend = Kdo šteje: hitro jedro ali referenčna pravila.
 cli-option-serve-host = Naslov, na katerem posluša; 0.0.0.0 za vse.
 cli-option-serve-port = Vrata; 0 za katera koli prosta.
 cli-option-serve-data = Kje je podatkovna zbirka; brez tega v uporabnikovi podatkovni mapi.
@@ -253,8 +260,20 @@ cli-solve-step = življenja: { $lives }, drobci: { $pellets }, krogi: { $rounds 
 cli-solve-stopped = Ustavljeno. Za nadaljevanje znova zaženi isti ukaz.
 cli-solve-none = Tabel še ni.
 cli-solve-file = Tabela: { $path }
-cli-solve-verdict-pacman = Duhovi: { $ghosts }, življenja: { $lives }. PAC-MAN si lahko zagotovi zmago. Število krogov: { $rounds }.
-cli-solve-verdict-ghosts = Duhovi: { $ghosts }, življenja: { $lives }. Duhovi si lahko zagotovijo zmago. Največ krogov do naslednjega ujetja: { $rounds }.
+cli-solve-verdict-pacman =
+    { $rounds ->
+        [one] Duhovi: { $ghosts }, življenja: { $lives }. PAC-MAN si lahko zagotovi zmago v { $rounds } krogu.
+        [two] Duhovi: { $ghosts }, življenja: { $lives }. PAC-MAN si lahko zagotovi zmago v { $rounds } krogih.
+        [few] Duhovi: { $ghosts }, življenja: { $lives }. PAC-MAN si lahko zagotovi zmago v { $rounds } krogih.
+       *[other] Duhovi: { $ghosts }, življenja: { $lives }. PAC-MAN si lahko zagotovi zmago v { $rounds } krogih.
+    }
+cli-solve-verdict-ghosts =
+    { $rounds ->
+        [one] Duhovi: { $ghosts }, življenja: { $lives }. Duhovi si lahko zagotovijo zmago; PAC-MANA ujamejo v največ { $rounds } krogu.
+        [two] Duhovi: { $ghosts }, življenja: { $lives }. Duhovi si lahko zagotovijo zmago; PAC-MANA ujamejo v največ { $rounds } krogih.
+        [few] Duhovi: { $ghosts }, življenja: { $lives }. Duhovi si lahko zagotovijo zmago; PAC-MANA ujamejo v največ { $rounds } krogih.
+       *[other] Duhovi: { $ghosts }, življenja: { $lives }. Duhovi si lahko zagotovijo zmago; PAC-MANA ujamejo v največ { $rounds } krogih.
+    }
 cli-solve-verdict-open = Duhovi: { $ghosts }, življenja: { $lives }. Nihče si ne more zagotoviti zmage.
 cli-solve-folder = Tabele v { $path }:
 cli-solve-column-maze = labirint

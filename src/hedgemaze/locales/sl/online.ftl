@@ -80,6 +80,9 @@ watch-count =
         [few] Gledajo { $n } osebe
        *[other] Gleda { $n } oseb
     }
+first-turn-own = Začni! Še { $time }, potem bo partija odpovedana.
+first-turn-other = { $side }: za začetek še { $time }
+end-look-again = Poišči koga drugega
 link-copy = Kopiraj
 link-copied = Kopirano
 link-share = Deli

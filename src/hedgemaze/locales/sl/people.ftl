@@ -39,7 +39,7 @@ people-rating-label =
         [few] { $pool }: { $rating } po { $n } partijah
        *[other] { $pool }: { $rating } po { $n } partijah
     }
-people-provisional = , še negotov
+people-provisional = { $rating }, še negotov
 people-since = Od: { $when }
 people-here = Zdaj tukaj
 people-away = Ni tukaj
@@ -92,7 +92,7 @@ games-rematch = Ponujena je revanša, { $when }
 why-people-not_welcome = S to osebo zdaj ne moreš igrati.
 why-people-unknown_player = Igralca s tem imenom ni.
 why-people-yourself = To si ti.
-why-people-too_many_people = Seznam je poln. Najprej koga odstrani.
-why-people-too_many_challenges = Preveč tvojih izzivov še čaka na odgovor.
+why-people-too_many_people = Seznam je poln: največ 200 ljudi. Najprej koga odstrani.
+why-people-too_many_challenges = Na odgovor lahko čaka največ 10 tvojih izzivov.
 why-people-challenge_over = Ta izziv ne velja več.
 why-people-no_such_challenge = Ta izziv ne velja več.

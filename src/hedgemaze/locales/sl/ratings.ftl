@@ -14,6 +14,7 @@ rated-counting = Partijo obračunavamo …
 rated-void-short = Partija je bila prekratka, da bi štela.
 rated-void-closed = Partija ne šteje, ker je bila ustavljena.
 rated-void-account = Partija ne šteje, ker eden od igralcev nima več računa.
+rated-one-screen = V partiji za rating igra vsak na svoji napravi.
 why-room-rated = V partiji za rating se nič ne vzame nazaj.
 why-room-rated_account = Pri tej mizi se igra za rating: ustvari račun ali izberi drugo mizo.
 why-room-rated_twice = Pri tej mizi že sediš.

@@ -46,33 +46,24 @@ turn-act =
         [yes] Na potezi si: premik ali ograda
        *[no] { $side }: premik ali ograda
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Na potezi si: izberi figuro
+       *[no] Na potezi: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Na potezi si: izberi figuro
-               *[no] Na potezi: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Na potezi si: še en korak
-               *[no] { $side }: še en korak
-            }
-        [two]
-            { $own ->
-                [yes] Na potezi si: še { $steps } koraka
-               *[no] { $side }: še { $steps } koraka
-            }
-        [few]
-            { $own ->
-                [yes] Na potezi si: še { $steps } koraki
-               *[no] { $side }: še { $steps } koraki
-            }
-       *[other]
-            { $own ->
-                [yes] Na potezi si: še { $steps } korakov
-               *[no] { $side }: še { $steps } korakov
-            }
+        [one] Na potezi si: še en korak
+        [two] Na potezi si: še { $steps } koraka
+        [few] Na potezi si: še { $steps } koraki
+       *[other] Na potezi si: še { $steps } korakov
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: še en korak
+        [two] { $side }: še { $steps } koraka
+        [few] { $side }: še { $steps } koraki
+       *[other] { $side }: še { $steps } korakov
     }
 turn-last =
     { $own ->

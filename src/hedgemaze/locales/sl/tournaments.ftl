@@ -116,6 +116,5 @@ why-tournament-no_pause = Na tem turnirju ni odmora.
 why-tournament-too_few = Turnir potrebuje vsaj tri igralce.
 why-tournament-too_many = Imaš že veliko turnirjev. Najprej enega končaj.
 why-tournament-bad_mode = Te igre ni mogoče igrati na turnirju.
-why-tournament-bad_places = Turnir vsak z vsakim ima največ 16 igralcev.
 why-tournament-bad_start = Začetek mora biti v naslednjih 30 dneh.
 why-tournament-bad_rated = Za rating igrajo le ljudje.

@@ -10,6 +10,7 @@ cli-required = [krävs]
 cli-help = Visa det här meddelandet och avsluta.
 cli-try = (prova '{ $path } --help')
 cli-standard-input = standard in
+cli-named = { $name } ({ $note })
 cli-command-tty = Spela ett parti i terminalen: alla vid samma tangentbord, eller mot datorn.
 cli-command-modes = Lista de fem spelen och deras labyrinter; med ett spel, visa allt om det.
 cli-command-mazes = Lista galleriets labyrinter, från dem som gynnar PAC-MAN till dem som gynnar spökena; med en labyrint, visa allt om den.
@@ -26,6 +27,7 @@ cli-command-analyse = Visa vad motorn tycker om en ställning: värden, bästa d
 cli-command-match = Låt motorer spela mot varandra och betygsätt dem.
 cli-command-puzzles = Gör problem för ett spel: ställningar med en lösning, bevisade och graderade.
 cli-command-solve = Lös en labyrint i PAC-MAN-varianten: vem kan tvinga fram vinsten, från varje ställning.
+cli-command-learn = Lär ett nätverk av partier som motorn spelar mot sig själv; docs/learning.md beskriver det.
 cli-command-ugi = Tala UGI-protokollet (en generell form av UCI) på standard in och ut; docs/protocols.md visar det.
 cli-command-serve = Kör servern för sidan och dess partier; stoppas med Ctrl-C.
 cli-command-bot = Låt en motor spela vid ett bord på en server; stoppas med Ctrl-C.
@@ -53,7 +55,7 @@ cli-option-app-install-completion = Installera komplettering för det aktuella s
 cli-option-app-show-completion = Skriv ut kompletteringsskriptet för det aktuella skalet.
 cli-option-json = Skriv ut resultatet som JSON.
 cli-option-backup-file = Vart kopian ska; ersätts om den redan finns.
-cli-option-admin-action = token skapar en och skriver ut den en gång; list och revoke.
+cli-option-admin-action = token skapar en och skriver ut den en gång; list visar alla; revoke återkallar en.
 cli-option-admin-label = Nyckelns namn; händelseloggen visar det.
 cli-option-check-file = Protokoll, labyrinter, JSON eller ställningstexter; - läser standard in.
 cli-option-convert-in = Infil; - läser standard in.
@@ -96,6 +98,11 @@ cli-option-puzzles-games = Sluta efter så många partier, även med färre prob
 cli-option-puzzles-out = Fil för problemen; de för andra spel som finns i den behålls.
 cli-option-tty-puzzle = Lös ett problem: dagens, eller ett med det id, tema eller spel som anges som MODE.
 cli-option-solve-threads = Antal trådar; alla processorer om inget anges.
+cli-option-learn-config = Konfigurationsfil (TOML) med körningens alternativ.
+cli-option-learn-folder = Körningens mapp; en påbörjad körning fortsätter där.
+cli-option-learn-minutes = Hur många minuter körningen tar.
+cli-option-learn-selfplay = Programmet selfplay, som spelar partierna.
+cli-option-learn-set = Sätter valfritt alternativ för körningen; kan upprepas.
 cli-option-mode = { $modes }; eller hela texten för ett spel, till exempel 'pacman;maze=A2'.
 cli-option-where = { $modes }; eller hela texten för ett spel, till exempel 'pacman;maze=A2'. En ställningstext inom citattecken går också bra, och - läser en från standard in. classic2 om inget anges.
 cli-option-position = Börja från den här ställningstexten; - läser den från standard in.
@@ -108,7 +115,7 @@ cli-option-players = PAC-MAN-spelen: 2 till 5 spelare, som delar på spökena.
 cli-option-ascii = Rita brädet med enbart ASCII-tecken.
 cli-option-perft-depth = Djup i drag.
 cli-option-perft-divide = Skriv också ut antalet under varje första drag.
-cli-option-perft-body = Vad som räknar: den snabba kärnan eller referensreglerna.
+cli-option-perft-backend = Vad som räknar: den snabba kärnan eller referensreglerna.
 cli-option-serve-host = Adress att lyssna på; 0.0.0.0 för alla.
 cli-option-serve-port = Port; 0 för vilken ledig som helst.
 cli-option-serve-data = Databasens mapp; användarens datamapp om inget anges.
@@ -244,29 +251,16 @@ cli-solve-stopped = Stoppat. Kör samma kommando igen för att fortsätta.
 cli-solve-none = Det finns inga tabeller än.
 cli-solve-file = Tabell: { $path }
 cli-solve-verdict-pacman =
-    Med { $ghosts ->
-        [one] ett spöke
-       *[other] { $ghosts } spöken
-    } och { $lives ->
-        [one] ett liv
-       *[other] { $lives } liv
-    } kan PAC-MAN tvinga fram vinsten på { $rounds } omgångar.
+    { $rounds ->
+        [one] Spöken: { $ghosts }, liv: { $lives }. PAC-MAN kan tvinga fram vinsten på en omgång.
+       *[other] Spöken: { $ghosts }, liv: { $lives }. PAC-MAN kan tvinga fram vinsten på { $rounds } omgångar.
+    }
 cli-solve-verdict-ghosts =
-    Med { $ghosts ->
-        [one] ett spöke
-       *[other] { $ghosts } spöken
-    } och { $lives ->
-        [one] ett liv
-       *[other] { $lives } liv
-    } kan spökena tvinga fram vinsten; nästa fångst tar högst { $rounds } omgångar.
-cli-solve-verdict-open =
-    Med { $ghosts ->
-        [one] ett spöke
-       *[other] { $ghosts } spöken
-    } och { $lives ->
-        [one] ett liv
-       *[other] { $lives } liv
-    } kan ingen tvinga fram vinsten.
+    { $rounds ->
+        [one] Spöken: { $ghosts }, liv: { $lives }. Spökena kan tvinga fram vinsten; nästa fångst tar en omgång.
+       *[other] Spöken: { $ghosts }, liv: { $lives }. Spökena kan tvinga fram vinsten; nästa fångst tar högst { $rounds } omgångar.
+    }
+cli-solve-verdict-open = Spöken: { $ghosts }, liv: { $lives }. Ingen kan tvinga fram vinsten.
 cli-solve-folder = Tabeller i { $path }:
 cli-solve-column-maze = labyrint
 cli-solve-column-number = spöken

@@ -70,6 +70,9 @@ watch-count =
         [one] En person tittar på
        *[other] { $n } personer tittar på
     }
+first-turn-own = Börja inom { $time }, annars ställs partiet in.
+first-turn-other = { $side }: { $time } kvar att börja
+end-look-again = Hitta någon annan
 link-copy = Kopiera
 link-copied = Kopierat
 link-share = Dela

@@ -33,7 +33,7 @@ people-rating-label =
         [one] { $pool }: { $rating } efter ett parti
        *[other] { $pool }: { $rating } efter { $n } partier
     }
-people-provisional = , ännu osäkert
+people-provisional = { $rating }, ännu osäkert
 people-since = Sedan { $when }
 people-here = Här nu
 people-away = Inte här
@@ -86,7 +86,7 @@ games-rematch = Revansch erbjuds, { $when }
 why-people-not_welcome = Du kan inte spela med den här personen nu.
 why-people-unknown_player = Det finns ingen spelare med det här namnet.
 why-people-yourself = Det är du själv.
-why-people-too_many_people = Listan är full. Ta bort någon först.
-why-people-too_many_challenges = För många av dina utmaningar väntar fortfarande på svar.
+why-people-too_many_people = Listan är full: högst 200 personer. Ta bort någon först.
+why-people-too_many_challenges = Högst 10 av dina utmaningar kan vänta på svar.
 why-people-challenge_over = Utmaningen är över.
 why-people-no_such_challenge = Utmaningen är över.

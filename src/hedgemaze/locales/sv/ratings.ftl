@@ -14,6 +14,7 @@ rated-counting = Partiet räknas in …
 rated-void-short = Partiet var för kort för att räknas.
 rated-void-closed = Partiet räknas inte, eftersom det stoppades.
 rated-void-account = Partiet räknas inte, eftersom en spelare inte har något konto längre.
+rated-one-screen = I ett rankat parti spelar alla på varsin enhet.
 why-room-rated = I ett rankat parti tas inget tillbaka.
 why-room-rated_account = Det här bordet är rankat: skapa ett konto eller välj ett annat bord.
 why-room-rated_twice = Du sitter redan vid det här bordet.

@@ -44,23 +44,20 @@ turn-act =
         [yes] Din tur: flytta eller sätt upp ett staket
        *[no] { $side }: flytta eller sätt upp ett staket
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Din tur: välj en pjäs
+       *[no] { $side } är på tur
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Din tur: välj en pjäs
-               *[no] { $side } är på tur
-            }
-        [one]
-            { $own ->
-                [yes] Din tur: ett steg kvar
-               *[no] { $side }: ett steg kvar
-            }
-       *[other]
-            { $own ->
-                [yes] Din tur: { $steps } steg kvar
-               *[no] { $side }: { $steps } steg kvar
-            }
+        [one] Din tur: ett steg kvar
+       *[other] Din tur: { $steps } steg kvar
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: ett steg kvar
+       *[other] { $side }: { $steps } steg kvar
     }
 turn-last =
     { $own ->

@@ -13,7 +13,7 @@ tournament-knock_out = Utslagning
 tournament-knock_out-about = Den som förlorar en match åker ut.
 tournament-arena = Arena
 tournament-arena-about = Spela om och om igen tills tiden är slut.
-tournament-places = Högst så många
+tournament-places = Max antal
 tournament-minutes = Längd
 tournament-minutes-n =
     { $n ->
@@ -110,6 +110,5 @@ why-tournament-no_pause = Det finns ingen paus i den här turneringen.
 why-tournament-too_few = En turnering behöver minst tre spelare.
 why-tournament-too_many = Du har redan många turneringar. Avsluta en först.
 why-tournament-bad_mode = Det här spelet går inte att spela i en turnering.
-why-tournament-bad_places = När alla möter alla är högst 16 spelare med.
 why-tournament-bad_start = Starten måste vara inom 30 dagar.
 why-tournament-bad_rated = Bara människor spelar rankade partier.

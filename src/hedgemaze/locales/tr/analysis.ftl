@@ -55,8 +55,8 @@ exact-ghosts =
         [one] Hayaletler PAC-MAN’i bu turda yakalar.
        *[other] Hayaletler PAC-MAN’i { $rounds } turda yakalar.
     }
-exact-open = Kimse galibiyeti zorlayamaz.
-exact-open-life = Bu canda hayaletler yakalamayı, PAC-MAN de kazanmayı zorlayamaz.
+exact-open = Kimse kazanmayı garantileyemez.
+exact-open-life = Bu canda hayaletler yakalamayı, PAC-MAN de kazanmayı garantileyemez.
 exact-short-pacman = PAC-MAN, { $rounds } tur
 exact-short-ghosts = Hayaletler, { $rounds } tur
 exact-short-open = Açık

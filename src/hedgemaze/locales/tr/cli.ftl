@@ -10,6 +10,7 @@ cli-required = [zorunlu]
 cli-help = Bu iletiyi göster ve çık.
 cli-try = (şunu dene: '{ $path } --help')
 cli-standard-input = standart girdi
+cli-named = { $name } ({ $note })
 cli-command-tty = Terminalde oyna: herkes aynı klavyede ya da bilgisayara karşı.
 cli-command-modes = Beş oyun türünü ve labirentlerini listele; bir tür verilirse onunla ilgili her şeyi göster.
 cli-command-mazes = Galerideki labirentleri PAC-MAN’e kolay olandan hayaletlere kolay olana doğru listele; bir labirent verilirse onunla ilgili her şeyi göster.
@@ -25,7 +26,8 @@ cli-command-bench = Çekirdeğin imzasını (her derlemede aynı olması gereken
 cli-command-analyse = Motorun bir konum hakkında ne düşündüğünü göster: değerler, en iyi hamleler ve devamlar.
 cli-command-match = Motorları birbirine karşı oynat ve derecelendir.
 cli-command-puzzles = Bir oyun türü için bulmaca yap: tek çözümlü, kanıtlanmış, zorluğu belirlenmiş konumlar.
-cli-command-solve = PAC-MAN oyununun bir labirentini çöz: her konumdan kim galibiyeti zorlayabilir.
+cli-command-solve = PAC-MAN oyununun bir labirentini çöz: her konumdan kim kazanmayı garantileyebilir.
+cli-command-learn = Motorun kendisiyle oynadığı oyunlardan bir ağ öğren; docs/learning.md bunu anlatır.
 cli-command-ugi = Standart girdi ve çıktıda UGI protokolünü (genelleştirilmiş UCI) konuş; docs/protocols.md anlatır.
 cli-command-serve = Sayfayı ve oyunlarını sun; Ctrl-C ile durdurulur.
 cli-command-bot = Bir sunucunun masasında bir motoru oynat; Ctrl-C ile durdurulur.
@@ -53,7 +55,7 @@ cli-option-app-install-completion = Şu anki kabuk için tamamlamayı kur.
 cli-option-app-show-completion = Şu anki kabuk için tamamlama betiğini yaz.
 cli-option-json = Sonucu JSON olarak yaz.
 cli-option-backup-file = Kopyanın yazılacağı yer; var olan dosyanın yerine geçer.
-cli-option-admin-action = token bir anahtar oluşturur ve bir kez yazar; list ve revoke.
+cli-option-admin-action = token bir anahtar oluşturur ve bir kez yazar; list hepsini listeler; revoke birini iptal eder.
 cli-option-admin-label = Anahtarın adı; işlem günlüğünde görünür.
 cli-option-check-file = Oyun kayıtları, labirentler, JSON ya da konum metinleri; - standart girdiyi okur.
 cli-option-convert-in = Girdi dosyası; - standart girdiyi okur.
@@ -96,6 +98,11 @@ cli-option-puzzles-games = Daha az bulmaca olsa da bu kadar oyundan sonra dur.
 cli-option-puzzles-out = Bulmacaların dosyası; içindeki başka oyun türlerine ait olanlar kalır.
 cli-option-tty-puzzle = Bulmaca çöz: bugünkünü ya da MODE olarak verilen kimlik, konu veya oyun türünden birini.
 cli-option-solve-threads = İş parçacığı sayısı; varsayılan bütün işlemciler.
+cli-option-learn-config = Öğrenmenin seçeneklerini içeren ayar dosyası (TOML).
+cli-option-learn-folder = Öğrenmenin klasörü; başlamış bir öğrenme orada sürer.
+cli-option-learn-minutes = Öğrenmenin kaç dakika süreceği.
+cli-option-learn-selfplay = Oyunları oynayan selfplay programı.
+cli-option-learn-set = Öğrenmenin herhangi bir seçeneğini ayarlar; yinelenebilir.
 cli-option-mode = { $modes }; ya da bir oyun türünün tam metni, örneğin 'pacman;maze=A2'.
 cli-option-where = { $modes }; ya da bir oyun türünün tam metni, örneğin 'pacman;maze=A2'. Tırnak içinde bir konum metni de olur, - standart girdiden okur. Varsayılan classic2.
 cli-option-position = Bu konum metninden başla; - onu standart girdiden okur.
@@ -108,7 +115,7 @@ cli-option-players = PAC-MAN oyunları: hayaletleri paylaşan 2 ila 5 oyuncu.
 cli-option-ascii = Tahtayı yalnızca ASCII karakterleriyle çiz.
 cli-option-perft-depth = Hamle olarak derinlik.
 cli-option-perft-divide = Her ilk hamlenin altındaki sayıyı da yaz.
-cli-option-perft-body = Kim sayar: hızlı çekirdek ya da başvuru kuralları.
+cli-option-perft-backend = Kim sayar: hızlı çekirdek ya da başvuru kuralları.
 cli-option-serve-host = Dinlenecek adres; hepsi için 0.0.0.0.
 cli-option-serve-port = Bağlantı noktası; boş herhangi biri için 0.
 cli-option-serve-data = Veritabanının klasörü; varsayılan, kullanıcının veri klasörü.
@@ -123,7 +130,7 @@ cli-option-serve-expire-days = Bu kadar gün kimsenin kullanmadığı bitmemiş 
 cli-option-serve-expire-finished-days = Bu kadar gün kimsenin kullanmadığı bitmiş oyunları sil; hiç silmemek için 0.
 cli-option-serve-log = debug, info, warning ya da error.
 cli-option-serve-contact = Bildirim hizmetlerini işletenlerin sana ulaşabileceği yer: mailto:… ya da https://….
-cli-option-serve-push-service = Bildirimlerin gönderilebileceği başka bir hizmet; birden çok kez.
+cli-option-serve-push-service = Bildirimlerin gönderilebileceği başka bir hizmet; birden çok kez verilebilir.
 cli-option-serve-drain = Durdurma işaretinden sonra çalışılacak saniye; bu sırada /ready vekil sunuculara yeni istemci göndermemelerini söyler.
 cli-option-serve-admin-token-file = İçinde yönetici anahtarı olan dosya; yoksa oluşturulur.
 cli-option-serve-backup-folder = Veritabanını ara sıra bu klasöre kopyala (yalnızca SQLite).
@@ -244,29 +251,16 @@ cli-solve-stopped = Durduruldu. Devam etmek için aynı komutu yeniden çalışt
 cli-solve-none = Henüz tablo yok.
 cli-solve-file = Tablo: { $path }
 cli-solve-verdict-pacman =
-    { $ghosts ->
-        [one] Bir hayalet
-       *[other] { $ghosts } hayalet
-    } ve { $lives ->
-        [one] bir can
-       *[other] { $lives } can
-    } ile PAC-MAN galibiyeti { $rounds } turda zorlayabilir.
+    { $rounds ->
+        [one] Hayalet: { $ghosts }, can: { $lives }. PAC-MAN bir turda kazanmayı garantileyebilir.
+       *[other] Hayalet: { $ghosts }, can: { $lives }. PAC-MAN { $rounds } turda kazanmayı garantileyebilir.
+    }
 cli-solve-verdict-ghosts =
-    { $ghosts ->
-        [one] Bir hayalet
-       *[other] { $ghosts } hayalet
-    } ve { $lives ->
-        [one] bir can
-       *[other] { $lives } can
-    } ile hayaletler galibiyeti zorlayabilir; sonraki yakalama en çok { $rounds } tur sürer.
-cli-solve-verdict-open =
-    { $ghosts ->
-        [one] Bir hayalet
-       *[other] { $ghosts } hayalet
-    } ve { $lives ->
-        [one] bir can
-       *[other] { $lives } can
-    } ile kimse galibiyeti zorlayamaz.
+    { $rounds ->
+        [one] Hayalet: { $ghosts }, can: { $lives }. Hayaletler kazanmayı garantileyebilir; sonraki yakalama bir tur sürer.
+       *[other] Hayalet: { $ghosts }, can: { $lives }. Hayaletler kazanmayı garantileyebilir; sonraki yakalama en çok { $rounds } tur sürer.
+    }
+cli-solve-verdict-open = Hayalet: { $ghosts }, can: { $lives }. Kimse kazanmayı garantileyemez.
 cli-solve-folder = Tabloların klasörü { $path }:
 cli-solve-column-maze = labirent
 cli-solve-column-number = hayalet
@@ -283,10 +277,7 @@ cli-solve-longest = PAC-MAN { $pacman }, hayaletler { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = hayaletler
 cli-solve-value-open = açık
-cli-mazes-hint =
-    Kusursuz oyun: dört hayaletle sonucu kim, kaç turda zorlayabilir.
-    Düzeyler: iki tarafta aynı düzey varken PAC-MAN’in puanı.
-    hedgemaze mazes MAZE daha çok bilgi verir; hedgemaze tty pacman --maze MAZE onu oynatır.
+cli-mazes-hint = Kusursuz oyun: dört hayaletle sonucu kim, kaç turda garantileyebilir. Düzeyler: iki tarafta aynı düzey varken PAC-MAN’in puanı. hedgemaze mazes MAZE daha çok bilgi verir; hedgemaze tty pacman --maze MAZE onu oynatır.
 cli-mazes-column-name = ad
 cli-mazes-column-title = başlık
 cli-mazes-column-exact = kusursuz oyun

@@ -1,7 +1,7 @@
 page-mazes = Labirentler
 front-mazes-about = PAC-MAN’e kolay olandan hayaletlere kolay olana
 set-up-maze-more = Başka labirentler
-gallery-lead = Bilgisayar bu labirentlerin her birinde kendisine karşı onlarca oyun oynadı. Çubuk PAC-MAN’in nasıl oynadığını gösterir: ortadaysa iki tarafın şansı eşittir.
+gallery-lead = Bilgisayar bu labirentlerin her birinde kendisine karşı onlarca oyun oynadı. Çubuk PAC-MAN’in ne kadar başarılı olduğunu gösterir: ortadaysa iki tarafın şansı eşittir.
 gallery-level = Bilgisayarın düzeyi: { $name }
 gallery-level-out = Bu düzeyde daha adil
 gallery-level-out-about = Ölçtüğümüz kadarıyla oyunu daha dengeli yapmak için can sayısını ya da birkaç kuralı değiştirir.
@@ -13,7 +13,7 @@ gallery-set-up = Oyun kur: { $name }
 gallery-score = PAC-MAN: 100 üzerinden { $points }
 gallery-exact-ghosts = Kusursuz hayaletler burada hep kazanır.
 gallery-exact-pacman = Kusursuz bir PAC-MAN burada hep kazanır.
-gallery-exact-open = Kusursuz oyunda burada kimse galibiyeti zorlayamaz.
+gallery-exact-open = Kusursuz oyunda burada kimse kazanmayı garantileyemez.
 gallery-draw = Ya da kendin çiz:
 handicap-title = Şanslar
 handicap-none = Olağan kurallar

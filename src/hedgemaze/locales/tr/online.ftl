@@ -70,6 +70,9 @@ watch-count =
         [one] { $n } kişi izliyor
        *[other] { $n } kişi izliyor
     }
+first-turn-own = { $time } içinde başla, yoksa oyun iptal edilir.
+first-turn-other = { $side }: başlamak için { $time }
+end-look-again = Başka birini bul
 link-copy = Kopyala
 link-copied = Kopyalandı
 link-share = Paylaş
@@ -172,8 +175,8 @@ games-your-turn = Sıra sende · { $when }
 games-their-turn = Diğerleri bekleniyor · { $when }
 games-not-full = Boş bir yer var · { $when }
 games-ended = Bitti · { $when }
-data-title = Hakkında saklananlar
-data-about = Sunucu arkadaşlarla oynadığın oyunları saklar: kim, yazdığı hangi adla nerede oturdu, ne oynandı ve ne zaman. Bu tarayıcıyı, içinde rastgele bir sayı olan bir çerezle tanır.
+data-title = Senin hakkında saklananlar
+data-about = Sunucu arkadaşlarla oynadığın oyunları saklar: kimin hangi adla nerede oturduğunu, ne oynandığını ve ne zaman oynandığını. Bu tarayıcıyı, içinde rastgele bir sayı olan bir çerezle tanır.
 data-save = Kopyasını kaydet
 data-saved = Kaydedildi.
 data-erase = Sil

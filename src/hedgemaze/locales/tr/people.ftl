@@ -1,7 +1,7 @@
 page-me = Sonuçlarım
 page-player = Oyuncu
 page-watching = Oyun izle
-people-games = Oyunlar
+people-games = Oyun
 people-won = Galibiyet
 people-results = { $won } galibiyet · { $drawn } beraberlik · { $lost } yenilgi
 people-mode = Oyun
@@ -33,8 +33,8 @@ people-rating-label =
         [one] { $pool }: { $n } oyundan sonra { $rating }
        *[other] { $pool }: { $n } oyundan sonra { $rating }
     }
-people-provisional = , henüz kesin değil
-people-since = Başlangıç: { $when }
+people-provisional = { $rating }, henüz kesin değil
+people-since = Katılış: { $when }
 people-here = Şimdi burada
 people-away = Burada değil
 people-playing = Şimdi oynuyor
@@ -86,7 +86,7 @@ games-rematch = Rövanş önerildi, { $when }
 why-people-not_welcome = Şimdi bu kişiyle oynayamazsın.
 why-people-unknown_player = Bu adda bir oyuncu yok.
 why-people-yourself = Bu sensin.
-why-people-too_many_people = Liste dolu. Önce birini çıkar.
-why-people-too_many_challenges = Yanıt bekleyen çok fazla meydan okuman var.
+why-people-too_many_people = Liste dolu: en çok 200 kişi. Önce birini çıkar.
+why-people-too_many_challenges = En çok 10 meydan okuman yanıt bekleyebilir.
 why-people-challenge_over = Meydan okumanın süresi bitti.
 why-people-no_such_challenge = Meydan okumanın süresi bitti.

@@ -39,7 +39,7 @@ puzzle-theme-pellet = Kazandıran güç topu
 puzzle-theme-way = Kazandıran yol
 puzzle-theme-guard = PAC-MAN’i durdur
 puzzle-ask-win-pawn = { $side } oynar ve kazanır. Nasıl?
-puzzle-ask-hold-pawn = { $side } oynar ve tehlikede. Oyunu ne kurtarır?
+puzzle-ask-hold-pawn = { $side } oynayacak ama tehlikede. Oyunu ne kurtarır?
 puzzle-ask-win-P =
     { $n ->
         [0] PAC-MAN oynar ve kazanır. Nasıl?
@@ -52,7 +52,7 @@ puzzle-ask-win-G =
         [one] Hayaletler oynar ve PAC-MAN’i bu turda yakalar. Nasıl?
        *[other] Hayaletler oynar ve PAC-MAN’i { $n } tur içinde yakalar. Nasıl?
     }
-puzzle-ask-hold-P = PAC-MAN oynar ve tehlikede. Hangi yol güvenli?
+puzzle-ask-hold-P = PAC-MAN oynayacak ama tehlikede. Hangi yol güvenli?
 puzzle-ask-hold-G = Hayaletler oynar. PAC-MAN’i nasıl durdururlar?
 puzzle-onward = Doğru! Devam et.
 puzzle-solved = Çözüldü!

@@ -14,6 +14,7 @@ rated-counting = Oyun hesaplanıyor…
 rated-void-short = Oyun sayılmayacak kadar kısaydı.
 rated-void-closed = Oyun durdurulduğu için sayılmıyor.
 rated-void-account = Oyun sayılmıyor, çünkü bir oyuncunun artık hesabı yok.
+rated-one-screen = Dereceli oyunda herkes kendi cihazında oynar.
 why-room-rated = Dereceli oyunda geri alma yoktur.
 why-room-rated_account = Bu masa dereceli: hesap aç ya da başka bir masa seç.
 why-room-rated_twice = Zaten bu masada oturuyorsun.

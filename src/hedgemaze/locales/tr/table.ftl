@@ -44,23 +44,20 @@ turn-act =
         [yes] Sıra sende: ilerle ya da çit dik
        *[no] { $side }: ilerle ya da çit dik
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Sıra sende: bir taş seç
+       *[no] Sıra: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Sıra sende: bir taş seç
-               *[no] Sıra: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Sıra sende: bir adım kaldı
-               *[no] { $side }: bir adım kaldı
-            }
-       *[other]
-            { $own ->
-                [yes] Sıra sende: { $steps } adım kaldı
-               *[no] { $side }: { $steps } adım kaldı
-            }
+        [one] Sıra sende: bir adım kaldı
+       *[other] Sıra sende: { $steps } adım kaldı
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: bir adım kaldı
+       *[other] { $side }: { $steps } adım kaldı
     }
 turn-last =
     { $own ->

@@ -1,4 +1,4 @@
-analysis-paste = Встав позицію або ходи гри, а потім покажи
+analysis-paste = Встав позицію або ходи гри й натисни «Показати»
 analysis-show = Показати
 analysis-file = Відкрити файл
 analysis-position = Позиція
@@ -27,11 +27,11 @@ analysis-nodes =
     }
 analysis-certain =
     { $n ->
-        [one] { $side } виграє за { $n } дію
-        [few] { $side } виграє за { $n } дії
-       *[many] { $side } виграє за { $n } дій
+        [one] { $side }: перемога за { $n } дію
+        [few] { $side }: перемога за { $n } дії
+       *[many] { $side }: перемога за { $n } дій
     }
-analysis-draw = Певна нічия
+analysis-draw = Гарантована нічия
 analysis-first = На початок
 analysis-back = Назад
 analysis-next = Уперед
@@ -70,7 +70,7 @@ exact-offer = З трьома привидами це можна обчисли�
 exact-work = Обчислити
 exact-working = Обчислюємо…
 graph-title = Уся гра
-graph-label = Мить гри
+graph-label = Момент гри
 graph-moment = Після { $n }, { $action }: { $text }
 graph-progress = Скільки гри вже проаналізовано
 graph-stop = Стоп
@@ -98,7 +98,7 @@ mark-blunder = (груба помилка)
 verdict-inaccuracy = { $action } — не найкраще: { $better } було б краще на { $percent }%.
 verdict-mistake = { $action } — помилка: { $better } було б краще на { $percent }%.
 verdict-blunder = { $action } — груба помилка: { $better } було б краще на { $percent }%.
-verdict-thrown-win = { $action } втрачає певну перемогу: { $better } виграє.
+verdict-thrown-win = { $action } втрачає гарантовану перемогу: { $better } виграє.
 verdict-thrown-open = { $action } напевно програє: { $better } рятує гру.
 read-action = Хід { $n }, { $action }, зіграти не можна: { $reason }
 read-mode = У цю гру так грати не можна ({ $code }).

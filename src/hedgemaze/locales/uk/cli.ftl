@@ -10,6 +10,7 @@ cli-required = [обов’язково]
 cli-help = Показати цю довідку й вийти.
 cli-try = (спробуй '{ $path } --help')
 cli-standard-input = стандартний ввід
+cli-named = { $name } ({ $note })
 cli-command-tty = Грати в терміналі: усі за однією клавіатурою або проти комп’ютера.
 cli-command-modes = Показати п’ять режимів і їхні лабіринти; з режимом — усе про нього.
 cli-command-mazes = Показати лабіринти галереї, від вигідних для PAC-MAN до вигідних для привидів; з лабіринтом — усе про нього.
@@ -25,6 +26,7 @@ cli-command-analyse = Показати, що рушій думає про поз
 cli-command-match = Дати рушіям зіграти між собою й оцінити їх.
 cli-command-puzzles = Створити задачі для режиму: позиції з одним розв’язком, доведені й оцінені.
 cli-command-solve = Розв’язати лабіринт варіанта PAC-MAN: хто може домогтися перемоги з кожної позиції.
+cli-command-learn = Навчити мережу на партіях, які рушій грає сам із собою; про це йдеться в docs/learning.md.
 cli-command-ugi = Говорити протоколом UGI (узагальнений UCI) на стандартному вводі й виводі; див. docs/protocols.md.
 cli-command-serve = Роздавати сторінку та її ігри; зупинити — Ctrl-C.
 cli-command-bot = Дати рушієві грати за столом сервера; зупинити — Ctrl-C.
@@ -52,7 +54,7 @@ cli-option-app-install-completion = Встановити автодоповне�
 cli-option-app-show-completion = Вивести сценарій автодоповнення для поточної оболонки.
 cli-option-json = Вивести результат як JSON.
 cli-option-backup-file = Куди записати копію; наявний файл буде замінено.
-cli-option-admin-action = token створює токен і показує його один раз; list і revoke.
+cli-option-admin-action = token створює токен і показує його один раз; list показує всі; revoke відкликає один.
 cli-option-admin-label = Назва токена; її видно в журналі дій.
 cli-option-check-file = Записи, лабіринти, JSON або тексти позицій; - читає стандартний ввід.
 cli-option-convert-in = Вхідний файл; - читає стандартний ввід.
@@ -95,6 +97,11 @@ cli-option-puzzles-games = Зупинитися після стількох іг
 cli-option-puzzles-out = Файл для задач; задачі інших режимів у ньому лишаються.
 cli-option-tty-puzzle = Розв’язати задачу: сьогоднішню або з номером, темою чи режимом, заданим як MODE.
 cli-option-solve-threads = Кількість потоків; типово всі процесори.
+cli-option-learn-config = Файл налаштувань (TOML) з параметрами навчання.
+cli-option-learn-folder = Тека навчання; розпочате навчання там триває далі.
+cli-option-learn-minutes = Скільки хвилин триває навчання.
+cli-option-learn-selfplay = Програма selfplay, яка грає партії.
+cli-option-learn-set = Задає будь-який параметр навчання; можна повторювати.
 cli-option-mode = { $modes }; або повний текст режиму, наприклад 'pacman;maze=A2'.
 cli-option-where = { $modes }; або повний текст режиму, наприклад 'pacman;maze=A2'. Можна також дати текст позиції в лапках, а - читає його зі стандартного вводу. Типово classic2.
 cli-option-position = Почати з цього тексту позиції; - читає його зі стандартного вводу.
@@ -107,7 +114,7 @@ cli-option-players = Режими PAC-MAN: від 2 до 5 гравців, як�
 cli-option-ascii = Малювати дошку лише символами ASCII.
 cli-option-perft-depth = Глибина в діях.
 cli-option-perft-divide = Також вивести число під кожною першою дією.
-cli-option-perft-body = Що рахує: швидке ядро чи зразкові правила.
+cli-option-perft-backend = Що рахує: швидке ядро чи зразкові правила.
 cli-option-serve-host = Адреса, на якій слухати; 0.0.0.0 — усі.
 cli-option-serve-port = Порт; 0 — будь-який вільний.
 cli-option-serve-data = Тека бази даних; типово тека даних користувача.
@@ -221,7 +228,7 @@ cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } в [{ $lower }, { 
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } в [{ $lower }, { $upper }], прийнято: сильніший
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } в [{ $lower }, { $upper }], не вирішено
 cli-modes-hint = hedgemaze modes MODE показує більше про режим; hedgemaze tty MODE — грати в ньому.
-cli-modes-about-classic2 = Quoridor на двох: першим дістанься протилежного краю.
+cli-modes-about-classic2 = Quoridor на двох: дістанься протилежного краю раніше за суперника.
 cli-modes-about-classic3 = Quoridor на трьох, кожен за себе.
 cli-modes-about-classic4 = Quoridor на чотирьох, кожен за себе.
 cli-modes-about-pacman = PAC-MAN проти чотирьох привидів у сталому лабіринті: чотири кульки сили раніше, ніж спіймають тричі.
@@ -247,8 +254,18 @@ cli-solve-step = життя: { $lives }, кульки: { $pellets }, раунд�
 cli-solve-stopped = Зупинено. Виконай ту саму команду знову, щоб продовжити.
 cli-solve-none = Таблиць іще немає.
 cli-solve-file = Таблиця: { $path }
-cli-solve-verdict-pacman = Привидів: { $ghosts }, життів: { $lives }. PAC-MAN може домогтися перемоги. Раундів: { $rounds }.
-cli-solve-verdict-ghosts = Привидів: { $ghosts }, життів: { $lives }. Привиди можуть домогтися перемоги; раундів до наступного упіймання щонайбільше: { $rounds }.
+cli-solve-verdict-pacman =
+    { $rounds ->
+        [one] Привидів: { $ghosts }, життів: { $lives }. PAC-MAN може домогтися перемоги за { $rounds } раунд.
+        [few] Привидів: { $ghosts }, життів: { $lives }. PAC-MAN може домогтися перемоги за { $rounds } раунди.
+       *[many] Привидів: { $ghosts }, життів: { $lives }. PAC-MAN може домогтися перемоги за { $rounds } раундів.
+    }
+cli-solve-verdict-ghosts =
+    { $rounds ->
+        [one] Привидів: { $ghosts }, життів: { $lives }. Привиди можуть домогтися перемоги; PAC-MAN буде спійманий щонайбільше за { $rounds } раунд.
+        [few] Привидів: { $ghosts }, життів: { $lives }. Привиди можуть домогтися перемоги; PAC-MAN буде спійманий щонайбільше за { $rounds } раунди.
+       *[many] Привидів: { $ghosts }, життів: { $lives }. Привиди можуть домогтися перемоги; PAC-MAN буде спійманий щонайбільше за { $rounds } раундів.
+    }
 cli-solve-verdict-open = Привидів: { $ghosts }, життів: { $lives }. Ніхто не може домогтися перемоги.
 cli-solve-folder = Таблиці в { $path }:
 cli-solve-column-maze = лабіринт

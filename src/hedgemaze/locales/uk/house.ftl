@@ -6,7 +6,7 @@ house-changed =
         [few] Змінено { $n } правила
        *[many] Змінено { $n } правил
     }
-house-reset = Як у книжечці
+house-reset = Знову як у книжечці
 house-at-table = Домашні правила цієї гри
 house-change = { $rule }: { $value }
 house-yes = так
@@ -37,7 +37,7 @@ house-pac_move-up_to = один або два
 house-pac_may_return = PAC-MAN може повертатися
 house-about-pac_may_return = PAC-MAN може повернутися на клітинку, де почався його хід.
 house-frenzy_steps = Кроки в шалі
-house-about-frenzy_steps = Привид, що бачить PAC-MAN, робить один або два кроки чи завжди два.
+house-about-frenzy_steps = Привид, що бачить PAC-MAN, робить один-два кроки або завжди два.
 house-frenzy_steps-up_to_2 = один або два
 house-frenzy_steps-exact_2 = завжди два
 house-frenzy_turn = Повороти в шалі
@@ -82,7 +82,7 @@ house-seal_test-connected_no_tunnels = також без тунелів
 house-seal_test-open_side = кожна клітинка має відкритий бік
 house-no_return = Шлях назад
 house-about-no_return = Не дає фішкам вічно ходити туди й сюди.
-house-no_return-end_square = не зупинятися там, де щойно стояла
+house-no_return-end_square = не туди, де щойно стояла
 house-no_return-no_backtrack_step = жодного кроку назад
 house-no_return-off = дозволено
 house-adv_move = Кількість кроків

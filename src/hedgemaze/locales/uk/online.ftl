@@ -76,6 +76,9 @@ watch-count =
         [few] Дивляться { $n } людини
        *[many] Дивляться { $n } людей
     }
+first-turn-own = Почни за { $time }, інакше гру буде скасовано.
+first-turn-other = { $side }: на початок лишилося { $time }
+end-look-again = Шукати іншого гравця
 link-copy = Копіювати
 link-copied = Скопійовано
 link-share = Поділитися
@@ -153,9 +156,9 @@ clock-hours =
     }
 clock-low =
     { $n ->
-        [one] Менше { $n } секунди
-        [few] Менше { $n } секунд
-       *[many] Менше { $n } секунд
+        [one] Лишилося менше { $n } секунди
+        [few] Лишилося менше { $n } секунд
+       *[many] Лишилося менше { $n } секунд
     }
 phrase-hello = Привіт!
 phrase-good_luck = Хай щастить!

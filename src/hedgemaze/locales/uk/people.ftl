@@ -36,8 +36,8 @@ people-rating-label =
         [few] { $pool }: { $rating } після { $n } ігор
        *[many] { $pool }: { $rating } після { $n } ігор
     }
-people-provisional = , ще неточно
-people-since = Від: { $when }
+people-provisional = { $rating }, ще неточно
+people-since = Тут від: { $when }
 people-here = Зараз тут
 people-away = Не тут
 people-playing = Зараз грає
@@ -89,7 +89,7 @@ games-rematch = Пропонують реванш, { $when }
 why-people-not_welcome = Зараз ти не можеш грати з цією людиною.
 why-people-unknown_player = Гравця з таким іменем немає.
 why-people-yourself = Це ти.
-why-people-too_many_people = Список повний. Спершу прибери когось.
-why-people-too_many_challenges = Забагато твоїх викликів ще відкриті.
+why-people-too_many_people = Список повний: щонайбільше 200 людей. Спершу прибери когось.
+why-people-too_many_challenges = Відкритими можуть бути щонайбільше 10 твоїх викликів.
 why-people-challenge_over = Виклик уже закінчився.
 why-people-no_such_challenge = Виклик уже закінчився.

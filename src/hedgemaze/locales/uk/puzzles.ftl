@@ -3,7 +3,7 @@ puzzle-unknown = Такої задачі немає. Вибери іншу.
 puzzle-name = { $mode }, задача { $n }
 puzzle-all = Усі задачі
 puzzle-next = Наступна задача
-puzzle-start = Розв’язувати
+puzzle-start = Почати
 puzzle-solution = Розв’язок
 puzzle-again = Ще раз
 puzzle-why = Чому ні?
@@ -40,7 +40,7 @@ puzzle-theme-pellet = Переможна кулька сили
 puzzle-theme-way = Переможний шлях
 puzzle-theme-guard = Зупини PAC-MAN
 puzzle-ask-win-pawn = Ходить { $side } і виграє. Як?
-puzzle-ask-hold-pawn = Ходить { $side }, і це небезпечна мить. Що рятує гру?
+puzzle-ask-hold-pawn = Ходить { $side }, і становище небезпечне. Що рятує гру?
 puzzle-ask-win-P =
     { $n ->
         [0] PAC-MAN ходить і виграє. Як?
@@ -65,7 +65,7 @@ puzzle-was = { $theme }
 puzzle-shown = Ось розв’язок: { $line }
 puzzle-wrong = { $action } — не розв’язок.
 puzzle-goes-on = Далі гра йде так: { $line }. { $result }
-puzzle-then-lost = Тоді виграє { $side }, хоч би що було далі.
+puzzle-then-lost = Тоді перемога за суперником ({ $side }), хоч би що було далі.
 puzzle-then-caught = Тоді привиди ловлять PAC-MAN, хоч би що було далі.
-puzzle-then-open = Тоді певної перемоги вже немає.
+puzzle-then-open = Тоді гарантованої перемоги вже немає.
 puzzle-then-worse = Тоді гру майже програно.

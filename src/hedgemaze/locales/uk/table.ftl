@@ -10,8 +10,8 @@ table-no-moves = Тут з’являться ходи.
 frame-context = Що можна зробити зараз
 frame-menu = Меню
 frame-close = Закрити
-moves-now = До поточного
-moves-past = Попередня позиція
+moves-now = Назад до гри
+moves-past = Раніша позиція
 moves-resigned = здається
 moves-flagged = час вийшов
 table-info = Інфо
@@ -35,7 +35,7 @@ action-spend =
         [few] Витратити кульку сили (є { $n })
        *[many] Витратити кульку сили (є { $n })
     }
-turn-engine = { $side } думає…
+turn-engine = Обдумує хід: { $side }…
 turn-classic =
     { $own ->
         [yes] Твій хід: крок або паркан
@@ -46,28 +46,22 @@ turn-act =
         [yes] Твій хід: крок або паркан
        *[no] { $side }: крок або паркан
     }
-turn-move =
+turn-pick =
+    { $own ->
+        [yes] Твій хід: вибери фішку
+       *[no] Ходить: { $side }
+    }
+turn-steps-own =
     { $steps ->
-        [0]
-            { $own ->
-                [yes] Твій хід: вибери фішку
-               *[no] Ходить: { $side }
-            }
-        [one]
-            { $own ->
-                [yes] Твій хід: ще { $steps } крок
-               *[no] { $side }: ще { $steps } крок
-            }
-        [few]
-            { $own ->
-                [yes] Твій хід: ще { $steps } кроки
-               *[no] { $side }: ще { $steps } кроки
-            }
-       *[many]
-            { $own ->
-                [yes] Твій хід: ще { $steps } кроків
-               *[no] { $side }: ще { $steps } кроків
-            }
+        [one] Твій хід: ще { $steps } крок
+        [few] Твій хід: ще { $steps } кроки
+       *[many] Твій хід: ще { $steps } кроків
+    }
+turn-steps =
+    { $steps ->
+        [one] { $side }: ще { $steps } крок
+        [few] { $side }: ще { $steps } кроки
+       *[many] { $side }: ще { $steps } кроків
     }
 turn-last =
     { $own ->
@@ -124,11 +118,11 @@ pellets-eaten =
        *[many] { $n } кульок сили
     }
 ghost-here = { $piece }
-ghost-done = { $piece }: уже був хід
+ghost-done = { $piece }: хід зроблено
 ghost-away = { $piece }: з’їдено
 hint-is = Спробуй { $action }
 announce-turn = { $side }: { $text }
-happened-catch = PAC-MAN спійманий і втрачає життя!
+happened-catch = PAC-MAN спіймано: він утрачає життя!
 happened-pellet = PAC-MAN їсть кульку сили!
 ask-no = Ні
 ask-life = Там привид, і ти втратиш життя. Усе одно йти?
@@ -136,7 +130,7 @@ ask-life-yes = Усе одно йти
 ask-resign = Здатися в цій грі?
 end-label = Гру закінчено
 end-draw = Нічия
-end-you-win = Ти виграєш!
+end-you-win = Перемога за тобою!
 end-wins =
     { $team ->
         [G] Привиди виграють
@@ -146,7 +140,7 @@ end-reached_goal = Протилежного краю досягнуто!
 end-all_pellets = Усі чотири кульки сили з’їдено.
 end-no_lives = PAC-MAN спіймано востаннє.
 end-no_ghosts = Усіх чотирьох привидів з’їдено.
-end-repetition = Та сама позиція була тричі.
+end-repetition = Та сама позиція виникла втретє.
 end-no_progress = Надто довго нічого не відбувається.
 end-move_limit = Гра досягла найбільшої довжини.
 end-others_left = Усі інші пішли.

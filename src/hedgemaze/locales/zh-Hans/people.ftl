@@ -30,7 +30,7 @@ people-rating-label =
     { $n ->
        *[other] { $pool }：{ $n } 局后为 { $rating }
     }
-people-provisional = （暂定）
+people-provisional = { $rating }（暂定）
 people-since = { $when } 起
 people-here = 在线
 people-away = 不在线
@@ -83,7 +83,7 @@ games-rematch = 对方想再战一局，{ $when }
 why-people-not_welcome = 你现在不能和这个人玩。
 why-people-unknown_player = 没有叫这个名字的玩家。
 why-people-yourself = 那是你自己。
-why-people-too_many_people = 名单已满，请先移除某个人。
-why-people-too_many_challenges = 你还有太多挑战在等待答复。
+why-people-too_many_people = 名单已满，最多 200 人，请先移除某个人。
+why-people-too_many_challenges = 最多只能有 10 个挑战在等待答复。
 why-people-challenge_over = 这个挑战已经结束。
 why-people-no_such_challenge = 这个挑战已经结束。

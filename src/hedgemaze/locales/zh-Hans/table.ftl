@@ -44,19 +44,13 @@ turn-act =
         [yes] 轮到你：移动或放挡板
        *[no] { $side }：移动或放挡板
     }
-turn-move =
-    { $steps ->
-        [0]
-            { $own ->
-                [yes] 轮到你：选一个棋子
-               *[no] 轮到{ $side }
-            }
-       *[other]
-            { $own ->
-                [yes] 轮到你：还有 { $steps } 步
-               *[no] { $side }：还有 { $steps } 步
-            }
+turn-pick =
+    { $own ->
+        [yes] 轮到你：选一个棋子
+       *[no] 轮到{ $side }
     }
+turn-steps-own = 轮到你：还有 { $steps } 步
+turn-steps = { $side }：还有 { $steps } 步
 turn-last =
     { $own ->
         [yes] 轮到你：移动{ $piece }

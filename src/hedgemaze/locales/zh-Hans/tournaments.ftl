@@ -107,6 +107,5 @@ why-tournament-no_pause = 这场比赛不能休息。
 why-tournament-too_few = 比赛至少要有三个人。
 why-tournament-too_many = 你的比赛已经很多了。请先结束一场。
 why-tournament-bad_mode = 这种游戏不能用于比赛。
-why-tournament-bad_places = 循环赛最多 16 人。
 why-tournament-bad_start = 开始时间必须在 30 天以内。
 why-tournament-bad_rated = 积分赛只能由真人参加。

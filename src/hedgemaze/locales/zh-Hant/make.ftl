@@ -17,7 +17,7 @@ maze-hint-chamber = 按溝槽在鬼魂四周築起密室：四片圍牆。
 maze-hint-pellet = 按方格放能量球：一共四顆。
 maze-hint-gate = 按兩個方格：PAC-MAN 從那裡回來，兩格之間有隧道相連。
 maze-hint-erase = 按要擦掉的東西。用任何工具時，按右鍵也可以。
-maze-hint-piece = 按{ $piece }的起始方格，或拖曳棋子。
+maze-hint-piece = 按 { $piece } 的起始方格，或拖曳棋子。
 maze-refused-overlaps = 那裡已經有圍牆了。
 maze-refused-crosses = 圍牆不能交叉。
 maze-refused-fences-only = 圍牆立在方格之間的溝槽裡。
@@ -54,7 +54,7 @@ fault-pellet_count =
         [0] 需要四顆能量球；現在一顆也沒有。
        *[other] 需要四顆能量球；現在有 { $n } 顆。
     }
-fault-start = { $piece }需要一個起始方格。
+fault-start = { $piece } 需要一個起始方格。
 fault-start-not = PAC-MAN 在這裡沒有起始方格：他會選一個閘門。
 fault-respawn_count =
     { $n ->
@@ -65,7 +65,7 @@ fault-tunnel_too_short = 從 { $one } 到 { $other } 的隧道太短：它們本
 fault-square_shared = { $squares } 上有兩樣東西。
 fault-not_connected = 這些方格走不到：{ $squares }
 fault-respawn_sealed = 閘門 { $squares } 在封閉的密室裡。
-fault-ghost_outside = { $piece }的起點在封閉的密室外。
+fault-ghost_outside = { $piece } 的起點在封閉的密室外。
 fault-chamber_stuck = 拿走密室的一片圍牆就必須能打開它，但現在拿走哪一片都打不開。
 fault-other = 這個迷宮不能玩（{ $code }）。
 maze-name = 名稱

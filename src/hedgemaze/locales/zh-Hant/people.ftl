@@ -32,7 +32,7 @@ people-rating-label =
     { $n ->
        *[other] { $pool }：{ $n } 局後為 { $rating }
     }
-people-provisional = （暫定）
+people-provisional = { $rating }（暫定）
 people-since = 自 { $when }
 people-here = 在線上
 people-away = 不在線上
@@ -85,7 +85,7 @@ games-rematch = 對方想再戰一局，{ $when }
 why-people-not_welcome = 你現在不能和這個人玩。
 why-people-unknown_player = 沒有叫這個名字的玩家。
 why-people-yourself = 那是你自己。
-why-people-too_many_people = 名單已滿，請先移除某個人。
-why-people-too_many_challenges = 你還有太多挑戰等待回覆。
+why-people-too_many_people = 名單已滿，最多 200 人，請先移除某個人。
+why-people-too_many_challenges = 最多只能有 10 個挑戰等待回覆。
 why-people-challenge_over = 這個挑戰已經結束。
 why-people-no_such_challenge = 這個挑戰已經結束。

@@ -16,6 +16,7 @@ rated-counting = 正在計分…
 rated-void-short = 這局太短，不計分。
 rated-void-closed = 這局被中止，不計分。
 rated-void-account = 有玩家的帳號已不存在，這局不計分。
+rated-one-screen = 積分賽中，每位玩家都要用自己的裝置。
 why-room-rated = 積分賽不能悔棋。
 why-room-rated_account = 這張桌子是積分賽：請建立帳號，或選別張桌子。
 why-room-rated_twice = 你已經坐在這張桌子了。

@@ -42,19 +42,13 @@ turn-act =
         [yes] 輪到你：移動或放圍牆
        *[no] { $side }：移動或放圍牆
     }
-turn-move =
-    { $steps ->
-        [0]
-            { $own ->
-                [yes] 輪到你：選一顆棋子
-               *[no] 輪到{ $side }
-            }
-       *[other]
-            { $own ->
-                [yes] 輪到你：還有 { $steps } 步
-               *[no] { $side }：還有 { $steps } 步
-            }
+turn-pick =
+    { $own ->
+        [yes] 輪到你：選一顆棋子
+       *[no] 輪到{ $side }
     }
+turn-steps-own = 輪到你：還有 { $steps } 步
+turn-steps = { $side }：還有 { $steps } 步
 turn-last =
     { $own ->
         [yes] 輪到你：移動{ $piece }
@@ -63,7 +57,7 @@ turn-last =
 turn-boost = 衝刺！還有 { $steps } 步可以吃鬼魂
 turn-place =
     { $next ->
-        [yes] 放圍牆，或移動下一個鬼魂
+        [yes] 放圍牆，或移動下一隻鬼魂
        *[no] 放圍牆，或結束回合
     }
 pick-first = 先選一個鬼魂，再替它選方格

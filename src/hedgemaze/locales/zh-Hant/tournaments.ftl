@@ -109,6 +109,5 @@ why-tournament-no_pause = 這場比賽不能休息。
 why-tournament-too_few = 比賽至少要有三個人。
 why-tournament-too_many = 你的比賽已經很多了。請先結束一場。
 why-tournament-bad_mode = 這種遊戲不能用在比賽。
-why-tournament-bad_places = 循環賽最多 16 人。
 why-tournament-bad_start = 開始時間必須在 30 天以內。
 why-tournament-bad_rated = 計分對局只能由人來下。

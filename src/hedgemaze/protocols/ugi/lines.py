@@ -11,7 +11,7 @@ from hedgemaze.solve import Value
 
 def error_line(error: HedgemazeError) -> str:
     """Returns an error as a line of the protocol."""
-    given = "" if error.given is None else f": {str(error.given)[:80]}"
+    given = "" if error.is_quoting else f": {str(error.given)[:80]}"
     return f"info error {error.code} {printable(error.message + given)[:400]}"
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from hedgemaze.core import Network
 from hedgemaze.engine.networks import HAND, SHIPPED, SMALL, NetworkChoice
 from hedgemaze.engine.players.search_player import SearchOptions
-from hedgemaze.errors import EngineError
+from hedgemaze.errors import Between, EngineError, no_such
 from hedgemaze.rules import Mode, format_mode, parse_mode
 
 
@@ -31,6 +31,7 @@ _SPINS = {
     "MultiPV": _Spin(1, 1, 500),
 }
 _OWN_NETWORKS: dict[str, NetworkChoice] = {each: each for each in (SHIPPED, SMALL, HAND)}
+_NAMES = ("Mode", "Level", "Network", "Ponder", *_SPINS)
 _ALIASES = {"hash": "memory"}
 
 
@@ -87,7 +88,7 @@ class UgiOptions:
             return "Mode"
         if folded == "level":
             if value.lower() not in _LEVELS:
-                raise EngineError("protocol.bad_value", f"levels are {', '.join(_LEVELS)}", given=value)
+                raise no_such(EngineError, "protocol.bad_value", "level", value, _LEVELS)
             self.level = value.lower()
             return "Level"
         if folded == "network":
@@ -96,14 +97,15 @@ class UgiOptions:
             return "Network"
         if folded == "ponder":
             if value.lower() not in ("true", "false"):
-                raise EngineError("protocol.bad_value", "true or false is expected", given=value)
+                allowed = ("true", "false")
+                raise EngineError("protocol.bad_value", "true or false is expected", given=value, allowed=allowed)
             self.ponders = value.lower() == "true"
             return "Ponder"
         for own, spin in _SPINS.items():
             if own.lower() == folded:
                 self._numbers[own] = _within(value, spin)
                 return own
-        raise EngineError("protocol.unknown_option", "no such option", given=name)
+        raise no_such(EngineError, "protocol.unknown_option", "option", name, _NAMES)
 
     def __str__(self) -> str:
         return f"mode {format_mode(self.mode)} level {self.level}"
@@ -112,7 +114,8 @@ class UgiOptions:
 def _within(value: str, spin: _Spin) -> int:
     if value.isascii() and value.isdigit() and len(value) < 12 and spin.least <= int(value) <= spin.most:
         return int(value)
-    raise EngineError("protocol.bad_value", f"a number from {spin.least} to {spin.most} is expected", given=value)
+    message, allowed = f"a number from {spin.least} to {spin.most} is expected", Between(spin.least, spin.most)
+    raise EngineError("protocol.bad_value", message, given=value, allowed=allowed)
 
 
 def _loaded(path: str) -> Network:

@@ -1,4 +1,4 @@
-"""`Pool`: the puzzles found so far in a file, so that an interrupted run goes on, and the balanced choice of them."""
+"""`Pool`: the puzzles found so far in a file, so that an interrupted run continues, and the balanced choice of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
-from hedgemaze.errors import PuzzleError
+from hedgemaze.errors import PuzzleError, system_reason
 from hedgemaze.puzzles.puzzle import DIFFICULTIES, Puzzle
 
 _FEWEST_PER_DIFFICULTY = 4
@@ -37,7 +37,8 @@ class Pool:
             if self._file.tell() == 0:
                 self._write(self._head)
         except OSError as error:
-            raise PuzzleError("puzzle.file", f"the file cannot be written ({error})", given=str(path)) from None
+            message, reason = f"the file cannot be written ({error})", system_reason(error)
+            raise PuzzleError("puzzle.file", message, given=str(path), reason=reason) from None
 
     def _read(self) -> None:
         if not self.path.exists():

@@ -52,7 +52,7 @@ def is_threatened(position: core.Position) -> bool:
 
 
 def tempting_steps(position: core.Position) -> list[Action]:
-    """Returns the steps of classic that shorten the own way: what a player tries first. None if one of them wins."""
+    """Returns the steps of classic that shorten the mover's way: what a player tries first. None if one wins."""
     here = position.distance(position.side) or 0
     if here <= 1:
         return []

@@ -149,7 +149,7 @@ def advance(room: Room, command: Command, now_ms: int, draw: Draw) -> tuple[Room
     if command.id and 1 <= command.seat <= len(room.seats) and command.id in room.recent[command.seat - 1]:
         return room, ()
     if room.closed is not None and command.seat:
-        raise RoomError("room.closed", "the host has closed this table", given=room.closed.value)
+        raise RoomError("room.closed", "this table is closed", given=room.closed.value)
     transaction = Transaction(room, command, now_ms, draw)
     transaction.check_version(0)
     _HANDLERS[type(command)](transaction, command)
@@ -171,7 +171,7 @@ def next_deadline(room: Room) -> int | None:
 
 
 def due(room: Room, now_ms: int) -> tuple[Event, ...]:
-    """Returns the events that are due without a command: a flag, and the end that may follow.
+    """Returns the events that are due without a command: a flag, and the end that may follow; or the room is closed.
 
     >>> from hedgemaze.rooms import Act, Holder, SeatPlan, Timing
     >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.HERE, name="Bob"))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from hedgemaze.rooms.closing import CloseReason
 from hedgemaze.rooms.commands import Flag, Leave, Resign
 from hedgemaze.rooms.errors import RoomError
 from hedgemaze.rooms.handlers.transaction import Transaction
 from hedgemaze.rooms.limits import MAX_EXTRAS, check_budget, check_not_full
-from hedgemaze.rooms.log.events import Flagged, Left, Offered, Resigned
+from hedgemaze.rooms.log.events import Closed, Flagged, Left, Offered, Resigned
 from hedgemaze.rooms.offers import OfferKind
 from hedgemaze.rooms.room import Room, Stage
 from hedgemaze.rooms.seats import pass_on_hand
@@ -39,7 +40,7 @@ def resign_side(transaction: Transaction, side: Side) -> None:
 
 
 def flag(transaction: Transaction, command: Flag) -> None:
-    """Flags the running side, if its time is over."""
+    """Flags the running side, if its time is over; in a first turn with a limit of its own, closes the room."""
     del command
     room = transaction.room
     if room.stage is not Stage.PLAYING:
@@ -48,6 +49,9 @@ def flag(transaction: Transaction, command: Flag) -> None:
     deadline = clocks.deadline_ms
     if deadline is None or clocks.running is None or transaction.now_ms < deadline:
         raise RoomError("room.flag_not_fallen", "there is time left")
+    if clocks.is_free and clocks.timing.first_turn_ms:
+        transaction.add(Closed, seat=0, reason=CloseReason.ABSENT)
+        return
     transaction.add(Flagged, seat=0, side=room.settings.rules.sides[clocks.running])
     transaction.end_if_over()
 

@@ -49,7 +49,7 @@ def dress(transaction: Transaction, command: Dress) -> None:
 
 
 def _check_changes(transaction: Transaction, seat: int) -> None:
-    """Checks that a seat may change its name, its character or the deal once more."""
+    """Checks that a seat may change its name, its character or the deal again."""
     check_budget(transaction.room, seat)
     check_pace(transaction.room.dressed[seat - 1], transaction.now_ms, MAX_CHANGES, CHANGES_WITHIN_MS)
 

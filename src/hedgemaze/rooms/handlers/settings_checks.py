@@ -21,6 +21,7 @@ MAX_LEVEL = 9
 """That of the perfect level."""
 LONGEST_BASE_MS = 24 * 3_600_000
 LONGEST_INCREMENT_MS = 600_000
+LONGEST_FIRST_TURN_MS = 600_000
 MAX_DAYS = 30
 _INVISIBLE = {"Cc", "Cn", "Co", "Cs", "Zl", "Zp"}
 _MARKS = {"Mn", "Me"}
@@ -121,6 +122,8 @@ def _timing_faults(timing: Timing) -> Iterator[str]:
         yield "room.bad_clock: the base is 1 second to 24 hours"
     if not 0 <= timing.increment_ms <= LONGEST_INCREMENT_MS:
         yield "room.bad_clock: the increment is 0 to 600 seconds"
+    if timing.first_turn_ms and not (timing.base_ms and 10_000 <= timing.first_turn_ms <= LONGEST_FIRST_TURN_MS):
+        yield "room.bad_clock: the limit of a first turn is 10 to 600 seconds, with a base"
 
 
 def _seat_faults(number: int, plan: SeatPlan) -> Iterator[str]:

@@ -113,6 +113,7 @@ def took_back(room: Room, event: events.TookBack) -> Changes:
         turned=turn.turned,
         running=None if clocks.running is None else position.mode.sides.index(turn.side),
         since_ms=event.at_ms,
+        has_begun=False,
     )
     before = fast_replace(
         play,

@@ -225,7 +225,7 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Closed(Event):
-    """The host has closed the room: a game that was not over has no result.
+    """The room was closed, by a host or for an absent player: a game that was not over has no result.
 
     >>> Closed(version=13, at_ms=33_000, reason=CloseReason.TECHNICAL).reason
     <CloseReason.TECHNICAL: 'technical'>

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from hedgemaze.errors import NotationError, check_type
+from hedgemaze.errors import Between, NotationError, check_type
 
 STRIDE = 9
 """Difference between a square's number and that of the square above it, on boards of every size."""
@@ -190,8 +190,14 @@ def parse_square(text: str, size: int = 9) -> Square:
         file, row = _FILES.index(text[0]), int(text[1]) - 1
         if max(file, row) < size:
             return SQUARES[STRIDE * row + file]
-        raise NotationError("square.off_board", f"no such square on a {size} by {size} board", given=text)
-    raise NotationError("square.unreadable", "not a square", given=text)
+        message = f"no such square on a {size} by {size} board, which has {_squares(size)}"
+        raise NotationError("square.off_board", message, given=text, allowed=_squares(size))
+    message = f"not a square from {_squares(size)}"
+    raise NotationError("square.unreadable", message, given=text, allowed=_squares(size))
+
+
+def _squares(size: int) -> Between:
+    return Between("a1", f"{_FILES[size - 1]}{size}")
 
 
 def parse_fence(text: str, size: int = 9) -> Fence:
@@ -209,8 +215,14 @@ def parse_fence(text: str, size: int = 9) -> Fence:
             slot = parse_square(text[:2], size - 1)
         except NotationError as error:
             if error.code == "square.off_board":
-                message = f"the fence would stick out of a {size} by {size} board"
-                raise NotationError("fence.off_board", message, given=text) from None
+                allowed = _fences(size)
+                message = f"the fence would stick out of a {size} by {size} board, which has {allowed}"
+                raise NotationError("fence.off_board", message, given=text, allowed=allowed) from None
         else:
             return FENCES[Axis(text[2])][slot]
-    raise NotationError("fence.unreadable", "not a fence", given=text)
+    allowed = _fences(size)
+    raise NotationError("fence.unreadable", f"not a fence from {allowed}", given=text, allowed=allowed)
+
+
+def _fences(size: int) -> Between:
+    return Between("a1h", f"{_FILES[size - 2]}{size - 1}v")

@@ -9,7 +9,7 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from hedgemaze.errors import ModeError
+from hedgemaze.errors import Between, ModeError, no_such
 from hedgemaze.rules.enums import Family
 
 OptionValue = bool | int | str
@@ -107,8 +107,7 @@ class HouseRules:
         for name in _NAMES:
             value = getattr(self, name)
             if not _fits(name, value):
-                message = f"house rule {name} must be {allowed_values(name)}"
-                raise ModeError("house_rule.bad_value", message, given=value)
+                raise _bad_value(name, value)
 
     def changes(self) -> dict[str, OptionValue]:
         """Returns the options that differ from the default, in the order of the fields."""
@@ -171,7 +170,7 @@ def parse_option(name: str, text: str) -> OptionValue:
         ModeError: there is no such option, or it cannot have that value.
     """
     if name not in _FIELDS:
-        raise ModeError("house_rule.unknown", "no such house rule", given=name)
+        raise no_such(ModeError, "house_rule.unknown", "house rule", name, _NAMES)
     kind = _TYPES[name]
     value: OptionValue = text
     if kind is bool:
@@ -179,5 +178,11 @@ def parse_option(name: str, text: str) -> OptionValue:
     elif kind is int and text.isdecimal() and text.isascii() and len(text) <= 7 and str(int(text)) == text:
         value = int(text)
     if not _fits(name, value):
-        raise ModeError("house_rule.bad_value", f"house rule {name} must be {allowed_values(name)}", given=text)
+        raise _bad_value(name, text)
     return value
+
+
+def _bad_value(name: str, given: object) -> ModeError:
+    message, choices = f"house rule {name} must be {allowed_values(name)}", choices_of(name)
+    allowed = Between(choices[0], choices[-1]) if isinstance(choices, range) else choices
+    return ModeError("house_rule.bad_value", message, given=given, details={"name": name}, allowed=allowed)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-from hedgemaze.errors import Fault, MazeError, NotationError
+from hedgemaze.errors import Between, Fault, MazeError, NotationError, no_such
 from hedgemaze.rules.board.fences import FenceSet, Link
 from hedgemaze.rules.board.geometry import Fence, Square, SquareSet, board_mask, parse_fence, parse_square
 from hedgemaze.rules.enums import Family
@@ -220,7 +220,8 @@ def load_maze(text: str) -> Maze:
     'A1'
     """
     if len(text) > _LONGEST_FILE:
-        raise NotationError("maze.too_long", f"a maze file has at most {_LONGEST_FILE} characters")
+        message = f"a maze file has at most {_LONGEST_FILE} characters"
+        raise NotationError("maze.too_long", message, allowed=Between(most=_LONGEST_FILE))
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
@@ -258,5 +259,5 @@ def named_maze(name: str) -> Maze:
     """
     maze = _shipped().get(name)
     if maze is None:
-        raise NotationError("maze.unknown", f"no such maze; there are {', '.join(_shipped())}", given=name)
+        raise no_such(NotationError, "maze.unknown", "maze", name, _shipped())
     return maze

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from hedgemaze.errors import ModeError, NotationError, check_type
+from hedgemaze.errors import Between, ModeError, NotationError, check_type, listed, no_such
 from hedgemaze.rules.board.geometry import STRIDE, Square, SquareSet, file_mask, row_mask
 from hedgemaze.rules.enums import Family, Piece, Seat, Side
 from hedgemaze.rules.modes.house_rules import HouseRules, options_of
-from hedgemaze.rules.modes.maze import Maze, named_maze
+from hedgemaze.rules.modes.maze import Maze, maze_names, named_maze
 
 Deal = tuple[tuple[Piece, ...], ...]
 """The pieces of each seat, in the order of the seats."""
@@ -98,16 +98,18 @@ class Mode:
         check_type(name, str, "the name of a mode")
         row = _rows().get(name)
         if row is None:
-            raise ModeError("mode.unknown", f"no such mode; there are {', '.join(MODES)}", given=name)
+            raise no_such(ModeError, "mode.unknown", "mode", name, MODES)
         family = Family(row["family"])
         pieces = tuple(Piece(letter) for letter in row["pieces"])
         if size not in row["sizes"]:
             sizes = ", ".join(map(str, row["sizes"]))
-            raise ModeError("mode.bad_size", f"{name} is played on boards of size {sizes}", given=size)
+            message = f"{name} is played on boards of size {sizes}"
+            raise ModeError("mode.bad_size", message, given=size, allowed=row["sizes"])
         house = house or HouseRules()
         for option in house.changes():
             if option not in options_of(family):
-                raise ModeError("house_rule.not_in_mode", f"this house rule does not concern {name}", given=option)
+                what, names = f"house rule of {name}", options_of(family)
+                raise no_such(ModeError, "house_rule.not_in_mode", what, option, names)
         chosen = _maze(row, maze, name, family)
         if house.seal_test == "connected_no_tunnels" and chosen is not None and chosen.needs_tunnels:
             raise ModeError("mode.maze_needs_tunnels", "this maze cannot do without tunnels", given=house.seal_test)
@@ -196,7 +198,8 @@ def _stocks(row: dict[str, Any], fences: int | None, name: str, family: Family) 
     if family is not Family.CLASSIC:
         raise ModeError("mode.fixed_fences", f"the number of fences is fixed in {name}", given=fences)
     if type(fences) is not int or not 0 <= fences <= _MAX_FENCES:
-        raise ModeError("mode.bad_fences", f"a side has 0 to {_MAX_FENCES} fences", given=fences)
+        message = f"a side has 0 to {_MAX_FENCES} fences"
+        raise ModeError("mode.bad_fences", message, given=fences, allowed=Between(0, _MAX_FENCES))
     return (fences,) * len(row["fences"])
 
 
@@ -207,7 +210,8 @@ def _deal(row: dict[str, Any], pieces: tuple[Piece, ...], players: int | None, d
             if players in (None, len(standard)):
                 return standard
         counts = " or ".join(str(len(standard)) for standard in deals)
-        raise ModeError("mode.bad_players", f"this mode is for {counts} players", given=players)
+        message = f"this mode is for {counts} players"
+        raise ModeError("mode.bad_players", message, given=players, allowed=map(len, deals))
     dealt = sorted((piece.letter for seat in deal for piece in seat), key=str)
     complete = dealt == sorted(piece.letter for piece in pieces)
     separate = all(len({piece.side for piece in seat}) == 1 for seat in deal)
@@ -228,7 +232,9 @@ def _maze(row: dict[str, Any], maze: Maze | str | None, name: str, family: Famil
     try:
         chosen = named_maze(maze) if isinstance(maze, str) else maze
     except NotationError as error:
-        raise ModeError(error.code, error.message, given=error.given) from None
+        raise error.restated(ModeError, error.message) from None
     if chosen is None or chosen.family is not family:
-        raise ModeError("mode.wrong_maze", f"this maze is not for {name}", given=chosen.name if chosen else maze)
+        names = maze_names(family)
+        message = f"this maze is not for {name}, unlike {listed(names)}"
+        raise ModeError("mode.wrong_maze", message, given=chosen.name or None if chosen else maze, allowed=names)
     return chosen

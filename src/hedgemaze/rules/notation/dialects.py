@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from hedgemaze.errors import NotationError
+from hedgemaze.errors import NotationError, no_such
 
 _FOREIGN = re.compile(
     r"(?:play(?:move|wall)\s+(?:white|black|w|b)\s+)?"
@@ -58,7 +58,7 @@ def named_dialect(name: str) -> Dialect:
         NotationError: no dialect has that name.
     """
     if name not in DIALECTS:
-        raise NotationError("dialect.unknown", f"no such dialect; there are {', '.join(DIALECTS)}", given=name)
+        raise no_such(NotationError, "dialect.unknown", "dialect", name, DIALECTS)
     return DIALECTS[name]
 
 

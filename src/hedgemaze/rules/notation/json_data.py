@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from hedgemaze.errors import HedgemazeError, NotationError
+from hedgemaze.errors import Between, HedgemazeError, NotationError
 from hedgemaze.rules.base_game import AnyGame, AnyPosition, BaseGame
 from hedgemaze.rules.base_position import BasePosition
 from hedgemaze.rules.board.geometry import squares_of
@@ -94,7 +94,7 @@ def read_position(data: object, kind: type[AnyPosition]) -> AnyPosition:
     except NotationError:
         raise
     except HedgemazeError as error:
-        raise NotationError(error.code, error.message, given=error.given) from error
+        raise error.restated(NotationError, error.message) from error
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise NotationError("position.shape", f"not the data of a position ({type(error).__name__})") from None
 
@@ -266,13 +266,14 @@ def _read_line(source: Mapping[str, Any], lines: LineBuilder[AnyGame]) -> None:
 
 def _add_entry(lines: LineBuilder[AnyGame], text: str) -> None:
     if lines.entries >= MAX_ENTRIES:
-        raise NotationError("record.too_many_entries", f"a game has at most {MAX_ENTRIES} entries")
+        message = f"a game has at most {MAX_ENTRIES} entries"
+        raise NotationError("record.too_many_entries", message, allowed=Between(most=MAX_ENTRIES))
     try:
         lines.add(text)
     except HedgemazeError as error:
         number = len(lines.game.positions)
         message = f"entry {number}{' of a variation' if lines.depth else ''}: {error.message}"
-        raise NotationError(error.code, message, given=error.given, details={"entry": number}) from error
+        raise error.restated(NotationError, message, entry=number) from error
 
 
 def _end_of(game: BaseGame[AnyPosition]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from hedgemaze.errors import HedgemazeError, NotationError
+from hedgemaze.errors import Between, HedgemazeError, NotationError
 from hedgemaze.rules.board.fences import FenceSet
 from hedgemaze.rules.board.geometry import Fence, Square, parse_fence, parse_square, square_set, squares_of
 from hedgemaze.rules.enums import GHOSTS, Family, Piece, Side
@@ -84,7 +84,8 @@ def parse_position(text: str) -> dict[str, object]:
         NotationError: the text cannot be read.
     """
     if len(text) > LONGEST_TEXT:
-        raise NotationError("position.too_long", f"a position text has at most {LONGEST_TEXT} characters")
+        message = f"a position text has at most {LONGEST_TEXT} characters"
+        raise NotationError("position.too_long", message, allowed=Between(most=LONGEST_TEXT))
     fields = text.split(" ")
     if len(fields) != _FIELDS:
         message = f"a position text has {_FIELDS} fields, this has {len(fields)}"
@@ -92,7 +93,7 @@ def parse_position(text: str) -> dict[str, object]:
     try:
         return _parse_fields(fields)
     except HedgemazeError as error:
-        raise NotationError(error.code, f"in a position text, {error.message}", given=error.given) from error
+        raise error.restated(NotationError, f"in a position text, {error.message}") from error
 
 
 def _parse_fields(fields: list[str]) -> dict[str, object]:

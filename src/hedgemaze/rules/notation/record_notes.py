@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from hedgemaze.errors import NotationError
+from hedgemaze.errors import Between, NotationError
 from hedgemaze.rules.entries import Note
 
 _LONGEST_TEXT = 12_000
@@ -46,7 +46,8 @@ def parse_note(text: str, sides: int) -> Note:
         NotationError: a clock or an evaluation cannot be read, or the comment is too long.
     """
     if len(text) > _LONGEST_TEXT:
-        raise NotationError("note.comment_too_long", f"a note has at most {_LONGEST_TEXT} characters")
+        message = f"a note has at most {_LONGEST_TEXT} characters"
+        raise NotationError("note.comment_too_long", message, allowed=Between(most=_LONGEST_TEXT))
     clock_ms, evaluation = None, None
     clock = _CLOCK.match(text)
     if clock is not None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Generic
 
-from hedgemaze.errors import HedgemazeError, NotationError, check_type
+from hedgemaze.errors import Between, HedgemazeError, NotationError, check_type
 from hedgemaze.rules.base_game import AnyGame
 from hedgemaze.rules.enums import Family
 from hedgemaze.rules.game import Game
@@ -178,7 +178,8 @@ def _lines(source: Source, longest: int) -> Iterable[str]:
 
 def _check_length(length: int, longest: int) -> None:
     if length > longest:
-        raise NotationError("record.too_long", f"a file has at most {longest} characters, this has {length}")
+        message = f"a file has at most {longest} characters, this has {length}"
+        raise NotationError("record.too_long", message, allowed=Between(most=longest))
 
 
 def _report(error: NotationError, cause: BaseException | None, on_error: OnError) -> None:
@@ -220,7 +221,8 @@ def _play(draft: _Draft[AnyGame], lines: LineBuilder[AnyGame], token: Token, dia
         draft.word = number
         for entry in () if word[-1] == "." and token.kind == "moves" else split_run(word, mode):
             if lines.entries >= MAX_ENTRIES:
-                raise NotationError("record.too_many_entries", f"a game has at most {MAX_ENTRIES} entries")
+                message = f"a game has at most {MAX_ENTRIES} entries"
+                raise NotationError("record.too_many_entries", message, allowed=Between(most=MAX_ENTRIES))
             if is_standard or ":" in entry or entry == "--":
                 lines.add(entry)
             else:

@@ -54,7 +54,7 @@ class Token:
 def on_line(line: int, error: HedgemazeError) -> NotationError:
     """Returns an error as a `NotationError` that names the line of the record."""
     message = f"line {line}: {error.message}"
-    return NotationError(error.code, message, given=error.given, details=error.details | {"line": line})
+    return error.restated(NotationError, message, line=line)
 
 
 class TokenReader:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 
-from hedgemaze.errors import NotationError
+from hedgemaze.errors import NotationError, no_such
 from hedgemaze.rules.board.geometry import Fence, Square, board_mask
 from hedgemaze.rules.enums import GHOSTS, Piece
 from hedgemaze.rules.pictures.board import board_gradient, draw_board, draw_pellets, draw_tunnels
@@ -65,7 +65,7 @@ def draw(
     (81, 2)
     """
     if theme not in THEMES:
-        raise NotationError("theme.unknown", f"no such theme; there are {', '.join(THEMES)}", given=theme)
+        raise no_such(NotationError, "theme.unknown", "theme", theme, THEMES)
     colours = THEMES[theme]
     mode = state.mode
     frame = frame_of(mode, coordinates=coordinates, flip=flip)

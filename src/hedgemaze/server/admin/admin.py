@@ -12,7 +12,7 @@ from hedgemaze.rooms import Close, CloseReason
 from hedgemaze.server import wire
 from hedgemaze.server.admin.announcements import Announcements
 from hedgemaze.server.admin.backups import BackupPlan, Backups
-from hedgemaze.server.admin.reports import KEEP_MS, Reports
+from hedgemaze.server.admin.reports import KEEP_KEY_MS, KEEP_MS, Reports
 from hedgemaze.server.admin.sanctions import Sanctions
 from hedgemaze.server.admin.tokens import AdminTokens, use_file
 from hedgemaze.server.errors import StorageError
@@ -22,8 +22,8 @@ from hedgemaze.server.lobby.endpoint import LobbyEndpoint
 from hedgemaze.server.people.accounts import Accounts
 from hedgemaze.server.socket.connection import Connection
 from hedgemaze.server.socket.endpoint import SocketEndpoint
-from hedgemaze.server.storage.community.admin import Change
 from hedgemaze.server.storage.database_thread import Database
+from hedgemaze.server.storage.moderation.admin import Change
 
 _log = logging.getLogger("hedgemaze.server")
 POLL_SECONDS = 2.0
@@ -97,6 +97,15 @@ class Admin:
         }
         return self.counts
 
+    async def clean_reports(self) -> None:
+        """Deletes old reports, and forgets who has sent the others after a while.
+
+        Raises:
+            StorageError: the database is down.
+        """
+        now_ms = self.service.clock.now_ms()
+        await self.service.store.moderation.clean_reports(now_ms - KEEP_MS, now_ms - KEEP_KEY_MS)
+
     async def close_room(self, room: str, reason: CloseReason, change: Change) -> None:
         """Closes a room. The row of the audit log comes first: so nothing is closed without one.
 
@@ -149,5 +158,5 @@ class Admin:
             with contextlib.suppress(StorageError):
                 await self.count()
                 if minute % 60 == 59:
-                    await self.service.store.moderation.delete_old_reports(self.service.clock.now_ms() - KEEP_MS)
+                    await self.clean_reports()
             await asyncio.sleep(_COUNT_SECONDS)

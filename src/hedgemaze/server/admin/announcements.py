@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.storage.community.admin import Change, row_id
-from hedgemaze.server.storage.community.moderation import Announcement
+from hedgemaze.server.storage.moderation.admin import Change, row_id
+from hedgemaze.server.storage.moderation.moderation import Announcement
 
 MAX_TEXT = 300
 ALL = "*"

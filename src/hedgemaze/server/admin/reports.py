@@ -10,11 +10,13 @@ from hedgemaze.server.errors import ServerError
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.people.accounts import Accounts
-from hedgemaze.server.storage.community.admin import row_id
-from hedgemaze.server.storage.community.moderation import Report
+from hedgemaze.server.storage.moderation.admin import row_id
+from hedgemaze.server.storage.moderation.moderation import Report
 
 KEEP_MS = 180 * 86_400_000
 """How long a report stays after a host has handled it."""
+KEEP_KEY_MS = 30 * 86_400_000
+"""How long an open report keeps the key of its sender, which only finds repeated reports."""
 
 
 class Reports:

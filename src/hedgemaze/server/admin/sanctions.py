@@ -1,4 +1,4 @@
-"""`Sanctions`: bans and mutes in force, in memory, so that checking one costs nothing.
+"""`Sanctions`: bans and mutes in force, in memory, so that a check is one lookup.
 
 A change holds at once on the node that makes it, and on the others after they have read it from the database.
 """
@@ -12,8 +12,8 @@ from collections.abc import Callable
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.limits import client_key
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.storage.community.admin import Change
-from hedgemaze.server.storage.community.moderation import Sanction
+from hedgemaze.server.storage.moderation.admin import Change
+from hedgemaze.server.storage.moderation.moderation import Sanction
 
 BAN = "ban"
 MUTE = "mute"

@@ -7,8 +7,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from hedgemaze.rooms import CloseReason
-
 Text = Annotated[str, Meta(max_length=300)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Time = Annotated[int, Meta(ge=0, le=2**53)]
@@ -44,7 +42,7 @@ class Reported(_Struct, frozen=True, kw_only=True):
 
 
 class AnnouncementText(_Struct, frozen=True, kw_only=True):
-    """An announcement that is to be shown now."""
+    """An announcement that is shown now."""
 
     id: str
     texts: dict[str, str]
@@ -186,7 +184,7 @@ class AdminRoomInfo(_Struct, frozen=True, kw_only=True):
 class CloseRoom(_Body, frozen=True, kw_only=True):
     """Closes a room; its players see the reason."""
 
-    reason: CloseReason
+    reason: Literal["unkind", "unfair", "technical", "other"]
 
 
 class FairPlayFigure(_Struct, frozen=True, kw_only=True):

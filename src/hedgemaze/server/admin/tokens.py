@@ -7,13 +7,14 @@ import os
 import re
 from pathlib import Path
 
+from hedgemaze.errors import system_reason
 from hedgemaze.server.credentials import hashed, is_same, new_token
 from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import Store
-from hedgemaze.server.storage.community.admin import Change, put_token, revoke_token
 from hedgemaze.server.storage.database_thread import Database
+from hedgemaze.server.storage.moderation.admin import Change, put_token, revoke_token
 
 FILE_LABEL = "file"
 """The label of the token of ``--admin-token-file``."""
@@ -45,7 +46,7 @@ class AdminTokens:
         if wait_ms := self.attempts.wait_ms(address, now_ms):
             raise ServerError("server.too_many", "a little slower, please", status=429, retry_after_ms=wait_ms)
         given, found = hashed(token), None
-        for label, known in await self._service.store.admin.hashes():  # all of them: the time tells nothing
+        for label, known in await self._service.store.admin.hashes():  # all of them: constant time
             if is_same(given, known):
                 found = label
         if not token or found is None:
@@ -117,7 +118,8 @@ def token_of_file(path: Path) -> str:
                 file.write(f"{new_token()}\n")
         token = path.read_text("utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
-        raise ServerError("admin.bad_token_file", f"the file cannot be used ({error})", given=str(path)) from None
+        message, reason = f"the file cannot be used ({error})", system_reason(error)
+        raise ServerError("admin.bad_token_file", message, given=str(path), reason=reason) from None
     if not re.fullmatch(r"\S{20,200}", token):
         raise ServerError("admin.bad_token_file", "a token has 20 to 200 characters", given=str(path))
     return token

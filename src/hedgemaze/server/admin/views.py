@@ -12,8 +12,8 @@ from hedgemaze.server.admin.sanctions import BAN, MUTE
 from hedgemaze.server.lobby.lobby import Lobby
 from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.storage import ListedRoom
-from hedgemaze.server.storage.community.moderation import Report, Sanction
-from hedgemaze.server.storage.community.search import FoundAccount
+from hedgemaze.server.storage.moderation.moderation import Report, Sanction
+from hedgemaze.server.storage.moderation.search import FoundAccount
 
 _NODE_MS = 60_000
 """A node without a heartbeat for this long is not shown."""

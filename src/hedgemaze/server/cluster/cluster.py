@@ -82,7 +82,7 @@ class Cluster:
         }
 
     def lobby_changed(self) -> None:
-        """Tells the other nodes that waiting people or open tables have changed."""
+        """Notifies the other nodes that waiting people or open tables have changed."""
         self._bus.publish(LobbyChanged(node=self.node))
 
     def _receive(self, message: Message) -> None:

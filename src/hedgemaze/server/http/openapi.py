@@ -9,7 +9,6 @@ import msgspec
 
 from hedgemaze.rooms import Settings
 from hedgemaze.server import schemas
-from hedgemaze.server.http.analysis_routes import LONGEST_WAIT_MS
 from hedgemaze.server.http.api import (
     account_routes,
     admin_routes,
@@ -20,6 +19,7 @@ from hedgemaze.server.http.api import (
     social_routes,
     tournament_routes,
 )
+from hedgemaze.server.http.api.analysis_routes import LONGEST_WAIT_MS
 from hedgemaze.server.http.operations import Operation
 
 _OPERATIONS: tuple[Operation, ...] = (
@@ -32,7 +32,7 @@ _OPERATIONS: tuple[Operation, ...] = (
     *rating_routes.OPERATIONS,
     *tournament_routes.OPERATIONS,
 )
-"""The operations of all modules of `http.api`."""
+"""The operations that the modules of `http.api` describe themselves."""
 _KINDS = (
     Settings,
     schemas.ErrorBody,

@@ -66,6 +66,8 @@ class PlayerData:
             found["tournaments"] = [
                 {"id": each.id, "made_ms": each.made_ms, "settings": json.loads(each.settings)} for each in tournaments
             ]
+        if reports := await self._service.store.moderation.reports_of(player, None if account is None else account.id):
+            found["reports"] = [{"at_ms": each.at_ms, "reason": each.reason, "room": each.room} for each in reports]
         if account is not None:
             found["account"] = msgspec.to_builtins(await self._people.state(account, None))
             found["people"] = await self._service.store.social.exported(account.id)
@@ -89,6 +91,7 @@ class PlayerData:
         await self._service.store.seats.forget_player(player)
         await self._service.store.tournaments.erase(player)
         await self._service.store.subscriptions.forget_player(player)
+        await self._service.store.moderation.erase_reporter(player)
         for game in games:
             live = await self._service.live_room(game.room)
             async with live.lock:

@@ -18,7 +18,7 @@ from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Settings
 from hedgemaze.rules import Position, format_mode, maze_names, named_maze, parse_mode
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.http.analysis_routes import AnalysisApi
+from hedgemaze.server.http.api.analysis_routes import AnalysisApi
 from hedgemaze.server.http.cookies import SESSION, cookie_header
 from hedgemaze.server.http.middleware import player_of
 from hedgemaze.server.http.openapi import document

@@ -116,7 +116,7 @@ class Coordinator(Protocol):
         ...
 
     def lobby_changed(self) -> None:
-        """Tells the other nodes that waiting people or open tables have changed; never blocks."""
+        """Notifies the other nodes that waiting people or open tables have changed; never blocks."""
 
 
 class _LocalLeases:

@@ -22,7 +22,7 @@ from hedgemaze.server.live.time_credit import Outage
 from hedgemaze.server.storage import Store, StoredRoom, StoredSnapshot
 from hedgemaze.server.tasks import BackgroundTasks
 
-FORMAT = 3
+FORMAT = 4
 """Raised when the fold of a log or the fields of a `Room` change: older snapshots are then ignored."""
 LONG_LOG = 300
 """Longest log that is folded in the event loop; a longer one is folded in a thread."""

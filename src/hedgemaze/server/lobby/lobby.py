@@ -97,7 +97,7 @@ class Lobby:
             await asyncio.sleep(_PAUSE_SECONDS)
 
     async def tick(self) -> None:
-        """Does what is due.
+        """Pairs people, reads the lobby, and deletes old rows, as far as each is due.
 
         Raises:
             StorageError: the database is down.

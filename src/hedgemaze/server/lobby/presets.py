@@ -10,6 +10,8 @@ from hedgemaze.rules import Family, Side, parse_mode
 from hedgemaze.server.lobby.pairing import Role
 from hedgemaze.server.storage import RATED
 
+FIRST_TURN_MS = 60_000
+"""A game of strangers is cancelled if a side does not begin its first turn within this time."""
 _ROLES = {Side.PACMAN: Role.PACMAN, Side.GHOSTS: Role.GHOSTS}
 _TEAM_DEAL = "P.BK.IC"
 """PAC-MAN against two people with two ghosts each."""
@@ -63,7 +65,7 @@ def _seats(text: str) -> tuple[Role, ...]:
 
 
 def _preset(mode: str, minutes: int, seconds: int, *, is_team: bool = False) -> Preset:
-    timing = Timing(base_ms=minutes * 60_000, increment_ms=seconds * 1_000)
+    timing = Timing(base_ms=minutes * 60_000, increment_ms=seconds * 1_000, first_turn_ms=FIRST_TURN_MS)
     name = f"{mode}-{minutes}+{seconds}{'-team' if is_team else ''}"
     return Preset(name, f"{mode};deal={_TEAM_DEAL}" if is_team else mode, timing)
 

@@ -58,9 +58,9 @@ class Seekers:
         """By ticket."""
         self._tickets: dict[Connection, bytes] = {}
         self.results: Counter[str] = Counter()
-        """Requests for a partner by what became of them at once or by the client's wish, for the metrics."""
+        """Requests for a partner by result, for the metrics: paired or waiting at first, cancelled later."""
         self.pairings = 0
-        """Tables that this node has made of waiting people."""
+        """Tables that this node has opened for waiting people."""
         self.has_rows = True
         """Whether there may be rows to delete; an idle server should not write to the disk."""
 
@@ -194,7 +194,7 @@ class Seekers:
         return lambda waiting, blocks: plan_table(preset, waiting, blocks, now_ms, self._randbelow)
 
     def _settle(self, paired: Iterable[Paired], *, is_remote: bool = False, own: bytes = b"") -> None:
-        """Tells people that this node has paired them, except the one who gets an answer; loads their rooms."""
+        """Notifies people that this node has paired them, except the one who gets an answer; loads their rooms."""
         for room in {each.room for each in paired}:
             self.pairings += 1
             self._service.spawn(self._load(room))

@@ -22,8 +22,8 @@ from hedgemaze.server.notices.texts import Facts
 from hedgemaze.server.notices.vapid import VapidKey, new_private_key
 from hedgemaze.server.notices.watcher import TurnWatcher
 from hedgemaze.server.people.sessions import SignedIn
-from hedgemaze.server.storage.community.notices import NewNotice
-from hedgemaze.server.storage.community.subscriptions import Subscription
+from hedgemaze.server.storage.notices.notices import NewNotice
+from hedgemaze.server.storage.notices.subscriptions import Subscription
 
 _log = logging.getLogger("hedgemaze.server")
 _TICK_SECONDS = 1.0
@@ -202,7 +202,7 @@ class Notices:
             await asyncio.sleep(_TICK_SECONDS / 4)
 
     async def tick(self) -> None:
-        """Does what is due.
+        """Makes, sends and deletes the notices that are due.
 
         Raises:
             StorageError: the database is down.

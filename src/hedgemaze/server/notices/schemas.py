@@ -40,7 +40,7 @@ class NewSubscription(_Struct, frozen=True, kw_only=True):
     wants_invitations: bool = True
     """Whether challenges and pairings of tournaments are reported."""
     replaces: Annotated[str, Meta(max_length=1_000)] = ""
-    """The endpoint of an earlier subscription of the browser, which hands on its language and wishes."""
+    """The endpoint of an earlier subscription of the browser, which passes on its language and preferences."""
 
 
 class SubscriptionInfo(_Struct, frozen=True, kw_only=True):

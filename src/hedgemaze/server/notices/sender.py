@@ -23,8 +23,8 @@ from hedgemaze.server.notices.push_threads import PushThreads
 from hedgemaze.server.notices.texts import Facts, payload
 from hedgemaze.server.notices.turns import GRACE_MS, is_still_to_move, reminder_ms
 from hedgemaze.server.notices.vapid import VapidKey
-from hedgemaze.server.storage.community.notices import DueNotice
-from hedgemaze.server.storage.community.subscriptions import Subscription
+from hedgemaze.server.storage.notices.notices import DueNotice
+from hedgemaze.server.storage.notices.subscriptions import Subscription
 
 _log = logging.getLogger("hedgemaze.server")
 CLAIM_MS = 60_000

@@ -10,7 +10,7 @@ from hedgemaze.rooms import Room
 from hedgemaze.rooms.engine_turns import persons_to_move
 from hedgemaze.server.notices.texts import facts_of_turn
 from hedgemaze.server.storage import Holding
-from hedgemaze.server.storage.community.notices import NewNotice
+from hedgemaze.server.storage.notices.notices import NewNotice
 
 GRACE_MS = 3_000
 """A turn is reported this much later: all nodes then know whether the player is at the table."""
@@ -38,7 +38,7 @@ def is_still_to_move(room: Room, seat: int, turn_version: int) -> bool:
 def notices_of(
     room_id: str, room: Room, holdings: Mapping[int, Holding], now_ms: int, present: Iterable[int] = ()
 ) -> list[NewNotice]:
-    """Returns the notices that a room needs now, whether anybody wants them or not.
+    """Returns the notices that a room needs now, whether anyone wants them or not.
 
     Args:
         room_id: the room.

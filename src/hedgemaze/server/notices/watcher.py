@@ -11,7 +11,7 @@ from hedgemaze.rooms import Stage
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.notices.turns import notices_of
-from hedgemaze.server.storage.community.notices import NewNotice
+from hedgemaze.server.storage.notices.notices import NewNotice
 
 NOTICES = "notices"
 """Kind of lease: one node looks for notices that are missing."""
@@ -30,7 +30,7 @@ class TurnWatcher:
         self._store = service.store.notices
         self._subscriptions = service.store.subscriptions
         self._changed: OrderedDict[str, list[NewNotice]] = OrderedDict()
-        """Notices by room, before it is known whether anybody wants them."""
+        """Notices by room, before it is known whether anyone wants them."""
         self._versions: dict[str, int] = {}
         """The version of each of these rooms."""
         self._turns: OrderedDict[str, tuple[int, int]] = OrderedDict()
@@ -64,7 +64,7 @@ class TurnWatcher:
             self.is_busy.set()
 
     async def store_changes(self) -> int:
-        """Stores the notices that somebody wants; returns how many are new.
+        """Stores the notices that a browser has subscribed to; returns how many are new.
 
         Raises:
             StorageError: the database is down; the sweep finds them later.

@@ -14,7 +14,7 @@ from hedgemaze.server.credentials import account_key
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.people.names import checked_name, name_key
 from hedgemaze.server.storage import Store
-from hedgemaze.server.storage.community.accounts import StoredAccount
+from hedgemaze.server.storage.accounts.accounts import StoredAccount
 
 SHARED_MS = 2_000
 """For how long a node with others trusts what it has read."""
@@ -39,9 +39,9 @@ class Account:
     name: str
     made_ms: int
     is_muted: bool = False
-    """Whether a host has taken the right to talk away."""
+    """Whether a host has muted the account; only the sanctions in `storage.moderation` change it."""
     is_banned: bool = False
-    """Whether a host has shut the account out."""
+    """Whether a host has banned the account."""
 
     @property
     def key(self) -> bytes:
@@ -146,16 +146,6 @@ class Accounts:
         renamed = await self.by_id(account.id)
         assert renamed is not None
         return renamed
-
-    async def set_flags(self, account: str, *, is_muted: bool, is_banned: bool) -> bool:
-        """Mutes or bans an account, or ends that; False if there is no such account.
-
-        Raises:
-            StorageError: the database is down.
-        """
-        is_known = await self._store.people.set_flags(account, is_muted=is_muted, is_banned=is_banned)
-        self.forget(account)
-        return is_known
 
     async def erase(self, account: Account) -> None:
         """Erases an account and what all parts of the server know about it.

@@ -26,7 +26,7 @@ from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.credentials import hashed_bytes, new_public_id
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.storage import Store
-from hedgemaze.server.storage.community.credentials import Challenge, StoredPasskey
+from hedgemaze.server.storage.accounts.credentials import Challenge, StoredPasskey
 
 CHALLENGE_MS = 5 * 60_000
 """How long a person may take in the browser's dialog."""

@@ -19,8 +19,8 @@ from hedgemaze.server.people.names import name_key
 from hedgemaze.server.people.passkeys import MAX_PASSKEYS, Passkeys, RelyingParty
 from hedgemaze.server.people.schemas import AccountState, AccountView, PasskeyView, SessionView
 from hedgemaze.server.people.sessions import NewSession, Sessions
-from hedgemaze.server.storage.community.credentials import NewAccount
-from hedgemaze.server.storage.community.sessions import PlayerMove
+from hedgemaze.server.storage.accounts.credentials import NewAccount
+from hedgemaze.server.storage.accounts.sessions import PlayerMove
 
 
 @dataclass(frozen=True, slots=True)

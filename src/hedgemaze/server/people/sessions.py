@@ -1,4 +1,4 @@
-"""`Sessions`: devices that are signed in, what they hold, and how they lose it.
+"""`Sessions`: devices that are signed in, and what a device loses when it is signed out.
 
 A device that is signed out loses its session, its open sockets, and the tokens of the account's unfinished games, which
 all get new ones. The other devices of the account need no tokens: the account itself holds the seats.
@@ -19,7 +19,7 @@ from hedgemaze.server.credentials import hashed, new_public_id, new_token
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.people.accounts import SESSION_MS, SHARED_MS, Account, Accounts
-from hedgemaze.server.storage.community.sessions import StoredSession
+from hedgemaze.server.storage.accounts.sessions import StoredSession
 
 _log = logging.getLogger("hedgemaze.server")
 _CLEAN_SECONDS = 3_600.0
@@ -166,7 +166,7 @@ class Sessions:
     # Seats.
 
     async def _reload_holdings(self, room: str) -> None:
-        """Reads again who holds the seats of a room, if it is in memory, and tells the other nodes."""
+        """Reads again who holds the seats of a room, if it is in memory, and notifies the other nodes."""
         live = self._service.cache.peek(room)
         if live is None:
             return

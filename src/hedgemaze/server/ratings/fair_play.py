@@ -20,7 +20,7 @@ from hedgemaze.server.engines.game_text import game_text
 from hedgemaze.server.engines.interface import Engines
 from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.storage.community.fair_play import PlayFigures
+from hedgemaze.server.storage.ratings.fair_play import PlayFigures
 
 FAIR_PLAY = "fair_play"
 """Kind of lease: one node reviews a game."""

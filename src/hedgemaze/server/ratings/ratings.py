@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from hedgemaze.server.live.seating import SeatRating
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.ratings.glicko import PROVISIONAL, Rating, idle, periods_between
-from hedgemaze.server.storage.community.ratings import RatingChange, StoredRating, TopRating
+from hedgemaze.server.storage.ratings.ratings import RatingChange, StoredRating, TopRating
 
 MAX_HISTORY = 1_000
 """Games in the history of one person."""

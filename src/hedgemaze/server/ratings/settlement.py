@@ -18,7 +18,7 @@ from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.ratings.glicko import Rating, periods_between
 from hedgemaze.server.ratings.results import Player, new_ratings, players_of, void_reason
-from hedgemaze.server.storage.community.ratings import RatingChange, StoredRating
+from hedgemaze.server.storage.ratings.ratings import RatingChange, StoredRating
 
 _log = logging.getLogger("hedgemaze.server")
 _SWEEP_SECONDS = 10.0

@@ -1,1 +1,1 @@
-"""People among each other: profiles, following, blocking, presence, challenges, games to watch; docs/people.md."""
+"""What people see of each other: profiles, following, presence, challenges, games to watch; docs/people.md."""

@@ -9,6 +9,7 @@ from hedgemaze.rules import Family, Side, parse_mode
 from hedgemaze.server.credentials import hashed, new_room_id, new_token
 from hedgemaze.server.live.live_room import PendingAppend
 from hedgemaze.server.live.service import Service
+from hedgemaze.server.lobby.presets import FIRST_TURN_MS
 from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.social.schemas import NewChallenge
 from hedgemaze.server.storage import Holding, NewRoom, NewTable
@@ -22,7 +23,8 @@ def settings_of(new: NewChallenge) -> Settings:
     Raises:
         SettingsError: it cannot be played, or not rated.
     """
-    timing = Timing(days=new.days) if new.days else Timing(base_ms=new.base_ms, increment_ms=new.increment_ms)
+    first_turn_ms = FIRST_TURN_MS if new.base_ms else 0  # with a clock both must be there
+    timing = Timing(days=new.days) if new.days else Timing(new.base_ms, new.increment_ms, first_turn_ms=first_turn_ms)
     seats = (SeatPlan(Holder.ELSEWHERE),) * 2
     settings = Settings(new.mode, seats, timing, is_rated=new.is_rated)
     open_room(settings, 0, lambda _: 0)

@@ -24,14 +24,14 @@ from hedgemaze.server.people.accounts import Account, Accounts
 from hedgemaze.server.social.challenge_tables import plan_table, settings_of
 from hedgemaze.server.social.schemas import Accepted, Challenge, Challenges, NewChallenge, OfferedRematch
 from hedgemaze.server.storage import ListedRoom
-from hedgemaze.server.storage.community.challenges import OPEN, StoredChallenge
+from hedgemaze.server.storage.social.challenges import OPEN, StoredChallenge
 
 LIVE_MS = 60_000
 LONG_MS = 86_400_000
 MAX_OPEN = 10
 """Open challenges per account."""
 _ANSWERED_MS = 30_000
-"""For how long the challenger is told of an answer, after the challenge is over."""
+"""For how long the challenger sees the answer after the challenge is over."""
 _MAX_REMATCHES = 10
 
 OnChallenge = Callable[[StoredChallenge, Account, Account], Awaitable[None]]
@@ -129,7 +129,7 @@ class ChallengeService:
         return await self._accepted(account, room)
 
     async def _require_peace(self, account: Account, other: Account) -> None:
-        """Refuses a game between two of whom one blocks the other, or with a player whom a host has shut out."""
+        """Refuses a game between two of whom one blocks the other, or with a player whom a host has banned."""
         if other.is_banned or await self._service.store.social.blocks_among([account.id, other.id]):
             raise ServerError("people.not_welcome", "this player cannot be challenged", status=403)
 
@@ -147,7 +147,7 @@ class ChallengeService:
         await self._close(account, challenge, "declined", is_sender=False)
 
     async def cancel(self, account: Account, challenge: str) -> None:
-        """Takes an own challenge back.
+        """Withdraws the account's own challenge.
 
         Raises:
             ServerError: the challenge is not open any more, or not of this account.

@@ -1,4 +1,4 @@
-"""`Presences`: which people with accounts are here: a socket of theirs is open, or their page has asked for news."""
+"""`Presences`: which people with accounts are online: they have an open socket, or their page has polled the server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PRESENT_MS = 30_000
 """For how long a person is shown after the node has died."""
 _RENEW_MS = 12_000
 ASKED_MS = 30_000
-"""A page that has asked for news within this time is open."""
+"""A page that has polled the server within this time is open."""
 _CLEAN_TICKS = 120
 
 
@@ -30,13 +30,13 @@ class Presences:
         self._service = service
         self._connected = connected
         self._asked: dict[str, int] = {}
-        """By account: when its page last asked for news."""
+        """By account: when its page last polled the server."""
         self._marked: dict[str, int] = {}
         """By account: when it was last recorded."""
         self._ticks = 0
 
     def asked(self, account: str) -> None:
-        """Is called when a person's page asks for news; never blocks."""
+        """Is called when a person's page polls the server; never blocks."""
         self._asked[account] = self._service.clock.now_ms()
 
     async def run(self) -> None:

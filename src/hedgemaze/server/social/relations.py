@@ -1,4 +1,4 @@
-"""`Social`: profiles, whom people follow and block, and what they wish of others."""
+"""`Social`: profiles, whom people follow and block, and their privacy settings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hedgemaze.server.live.service import Service
 from hedgemaze.server.people.accounts import Account, Accounts
 from hedgemaze.server.social.schemas import KnownPlayer, ListedGame, PeopleList, Profile, WishesBody
 from hedgemaze.server.storage import ListedRoom
-from hedgemaze.server.storage.community.social import BLOCK, FOLLOW, Wishes
+from hedgemaze.server.storage.social.relations import BLOCK, FOLLOW, Wishes
 
 Kind = Literal["follow", "block"]
 MAX_RELATIONS = 200
@@ -124,7 +124,7 @@ class Social:
         return bool(await self._store.blocks_among([one, other]))
 
     async def wishes(self, account: Account) -> WishesBody:
-        """Returns what an account wishes.
+        """Returns the privacy settings of an account.
 
         Raises:
             StorageError: the database is down.
@@ -133,7 +133,7 @@ class Social:
         return WishesBody(is_hidden=found.is_hidden, is_delayed=found.is_delayed)
 
     async def set_wishes(self, account: Account, wishes: WishesBody) -> None:
-        """Stores what an account wishes.
+        """Stores the privacy settings of an account.
 
         Raises:
             StorageError: the database is down.

@@ -41,7 +41,7 @@ class Profile(_Struct, frozen=True, kw_only=True):
     games: list[ListedGame] = []
     """Finished games, the latest first; for others only those that everyone may see."""
     relation: Literal["follow", "block", ""] = ""
-    """Whether the asker follows or blocks the player."""
+    """Whether the caller follows or blocks the player."""
     is_own: bool = False
 
 
@@ -55,7 +55,7 @@ class KnownPlayer(_Struct, frozen=True, kw_only=True):
 
 
 class PeopleList(_Struct, frozen=True, kw_only=True):
-    """Whom the asker follows and blocks."""
+    """Whom the caller follows and blocks."""
 
     followed: list[KnownPlayer] = []
     """Those who are here first."""
@@ -63,13 +63,13 @@ class PeopleList(_Struct, frozen=True, kw_only=True):
 
 
 class Relation(_Struct, frozen=True, kw_only=True):
-    """How the asker stands to a player."""
+    """Whether the caller follows or blocks a player."""
 
     relation: Literal["follow", "block", ""]
 
 
 class WishesBody(_Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a player wishes of others."""
+    """A player's privacy settings."""
 
     is_hidden: bool = False
     """Others do not see that the player is here."""
@@ -98,7 +98,7 @@ class Challenge(_Struct, frozen=True, kw_only=True):
     name: str
     """Of the other player."""
     is_own: bool
-    """Whether the asker has sent it."""
+    """Whether the caller has sent it."""
     mode: str
     base_ms: int = 0
     increment_ms: int = 0
@@ -114,11 +114,11 @@ class Challenge(_Struct, frozen=True, kw_only=True):
 
 
 class OfferedRematch(_Struct, frozen=True, kw_only=True):
-    """A rematch that someone offers at the end of a game of the asker."""
+    """A rematch that someone offers at the end of a game of the caller."""
 
     room: str
     seat: int
-    """The asker's."""
+    """The caller's."""
     names: list[str]
     """Of the others at the table."""
     mode: str
@@ -126,7 +126,7 @@ class OfferedRematch(_Struct, frozen=True, kw_only=True):
 
 
 class Challenges(_Struct, frozen=True, kw_only=True):
-    """What waits for the asker."""
+    """What waits for the caller."""
 
     now_ms: int
     challenges: list[Challenge] = []
@@ -139,7 +139,7 @@ class Accepted(_Struct, frozen=True, kw_only=True):
 
     room: str
     seat: int
-    """The asker's; the account holds it, on all devices."""
+    """The caller's; the account holds it, on all devices."""
 
 
 class Watching(_Struct, frozen=True, kw_only=True):

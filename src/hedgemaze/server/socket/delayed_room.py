@@ -1,7 +1,7 @@
-"""`DelayedRoom`: a rated room as its spectators see it, which is later than its players if one of them wishes that.
+"""`DelayedRoom`: a rated room as its spectators see it, which is later than its players if one of them has chosen that.
 
 It subscribes to the room and keeps what has happened until it is old enough. What happened before the game began is
-never held back. Presence is not delayed: it tells nothing about the game.
+never held back. Presence is not delayed: it reveals nothing about the game.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class DelayedRoom:
         """Reads the log and follows the room from now on.
 
         Raises:
-            HedgemazeError: the room, or the wishes of its players, could not be read.
+            HedgemazeError: the room, or the privacy settings of its players, could not be read.
         """
         await self._read()
         self._service.subscribe(self._source, self)

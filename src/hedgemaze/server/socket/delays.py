@@ -1,4 +1,4 @@
-"""`Delays`: shows rated rooms to spectators, later than to their players if one of them wishes that."""
+"""`Delays`: shows rated rooms to spectators, later than to their players if one of them has chosen that."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Delays:
         return past
 
     async def delay_of(self, room: Room) -> int:
-        """Returns by how much the spectators of a room are behind: all are if one of its players wishes it.
+        """Returns by how much the spectators of a room are behind: all are if one of its players has chosen it.
 
         Raises:
             StorageError: the database is down.

@@ -11,12 +11,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hedgemaze.server.storage.community.social import blocks_among
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import LAST, Database
 from hedgemaze.server.storage.leases import put_lease
 from hedgemaze.server.storage.rooms import add_room
 from hedgemaze.server.storage.rows import Lease, ListedRoom, NewTable, Paired, Seek, SeekResult
+from hedgemaze.server.storage.social.relations import blocks_among
 
 RATED = ":rated"
 """The end of the name of a preset whose games are rated."""

@@ -230,7 +230,7 @@ CREATE TABLE sanctions (
 );
 CREATE INDEX sanctions_in_force ON sanctions (until_ms) WHERE lifted_ms IS NULL;
 
--- Reports from players. The reporter is the key of the player who has sent it.
+-- Reports from players. The reporter is the key of the player who has sent it; empty once it is handled or a month old.
 CREATE TABLE reports (
     id TEXT PRIMARY KEY,
     at_ms BIGINT NOT NULL,
@@ -317,7 +317,7 @@ CREATE TABLE relations (
 );
 CREATE INDEX relations_by_other ON relations (other);
 
--- What an account wishes of others, if anything: not to be seen here; that spectators see its rated games later.
+-- Privacy settings of an account, if it has changed any: hidden when online; rated games shown later to spectators.
 CREATE TABLE wishes (
     account TEXT PRIMARY KEY,
     is_hidden BOOLEAN NOT NULL,

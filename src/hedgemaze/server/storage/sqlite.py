@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from hedgemaze.errors import system_reason
 from hedgemaze.file_lock import lock_file
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.storage.database_thread import Values
@@ -79,7 +80,8 @@ def prepare(path: Path) -> None:
     try:
         _prepare(path)
     except (sqlite3.Error, OSError) as error:
-        raise StorageError("storage.unavailable", f"the database cannot be used ({error})", given=str(path)) from None
+        message, reason = f"the database cannot be used ({error})", system_reason(error)
+        raise StorageError("storage.unavailable", message, given=str(path), reason=reason) from None
 
 
 def _prepare(path: Path) -> None:
@@ -104,8 +106,8 @@ def lock_folder(folder: Path) -> int:
         folder.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(folder / "running.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise StorageError("storage.unavailable", f"the folder cannot be used ({reason})", given=str(folder)) from None
+        message = f"the folder cannot be used ({(error.strerror or str(error)).lower()})"
+        raise StorageError("storage.unavailable", message, given=str(folder), reason=system_reason(error)) from None
     if not lock_file(descriptor):
         os.close(descriptor)
         raise StorageError("storage.in_use", "another server uses this folder", given=str(folder))
@@ -136,7 +138,8 @@ def backup(source: Path, target: Path) -> None:
         draft.replace(target)
         _flush(target.absolute().parent)
     except (sqlite3.Error, OSError) as error:
-        raise StorageError("storage.backup_failed", f"the copy failed ({error})", given=str(target)) from None
+        message, reason = f"the copy failed ({error})", system_reason(error)
+        raise StorageError("storage.backup_failed", message, given=str(target), reason=reason) from None
     finally:
         for suffix in ("", "-wal", "-shm", "-journal"):
             draft.with_name(draft.name + suffix).unlink(missing_ok=True)
@@ -157,7 +160,7 @@ def _flush(path: Path) -> None:
     """Flushes a file, or the names in a folder, to the disk."""
     if os.name == "nt" and path.is_dir():  # Windows opens no folders
         return
-    descriptor = os.open(path, os.O_RDONLY)
+    descriptor = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)  # Windows flushes only what it may write
     try:
         os.fsync(descriptor)
     finally:

@@ -7,29 +7,29 @@ from pathlib import Path
 
 from hedgemaze.server.errors import missing_cluster
 from hedgemaze.server.storage import sqlite
+from hedgemaze.server.storage.accounts.accounts import AccountStore
+from hedgemaze.server.storage.accounts.credentials import CredentialStore
+from hedgemaze.server.storage.accounts.sessions import SessionStore
 from hedgemaze.server.storage.analyses import AnalysisStore
-from hedgemaze.server.storage.community.accounts import AccountStore
-from hedgemaze.server.storage.community.admin import AdminStore
-from hedgemaze.server.storage.community.challenges import ChallengeStore
-from hedgemaze.server.storage.community.credentials import CredentialStore
-from hedgemaze.server.storage.community.fair_play import FairPlayStore
-from hedgemaze.server.storage.community.moderation import ModerationStore
-from hedgemaze.server.storage.community.notices import NoticeStore
-from hedgemaze.server.storage.community.ratings import RatingStore
-from hedgemaze.server.storage.community.search import HostSearch
-from hedgemaze.server.storage.community.sessions import SessionStore
-from hedgemaze.server.storage.community.social import SocialStore
-from hedgemaze.server.storage.community.subscriptions import SubscriptionStore
-from hedgemaze.server.storage.community.tournaments import TournamentStore
-from hedgemaze.server.storage.community.usage import UsageStore
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import Database
 from hedgemaze.server.storage.heartbeats import HeartbeatStore
 from hedgemaze.server.storage.leases import LeaseStore
 from hedgemaze.server.storage.lobby import LobbyStore
+from hedgemaze.server.storage.moderation.admin import AdminStore
+from hedgemaze.server.storage.moderation.moderation import ModerationStore
+from hedgemaze.server.storage.moderation.search import HostSearch
+from hedgemaze.server.storage.moderation.usage import UsageStore
+from hedgemaze.server.storage.notices.notices import NoticeStore
+from hedgemaze.server.storage.notices.subscriptions import SubscriptionStore
+from hedgemaze.server.storage.ratings.fair_play import FairPlayStore
+from hedgemaze.server.storage.ratings.ratings import RatingStore
 from hedgemaze.server.storage.room_index import RoomIndex
 from hedgemaze.server.storage.rooms import RoomStore
 from hedgemaze.server.storage.seats import SeatStore
+from hedgemaze.server.storage.social.challenges import ChallengeStore
+from hedgemaze.server.storage.social.relations import SocialStore
+from hedgemaze.server.storage.tournaments.tournaments import TournamentStore
 
 DATABASE = "hedgemaze.db"
 """The name of the SQLite file in the data folder."""

@@ -19,7 +19,7 @@ from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.seating import SeatRating
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.notices.notices import Notices
-from hedgemaze.server.storage.community.tournament_rows import Changes, NewGameRoom, TournamentState
+from hedgemaze.server.storage.tournaments.rows import Changes, NewGameRoom, TournamentState
 from hedgemaze.server.tournaments import plan
 from hedgemaze.server.tournaments.rules.model import Pairing
 
@@ -71,7 +71,7 @@ class Manager:
             await asyncio.sleep(_PAUSE_SECONDS)
 
     async def tick(self) -> None:
-        """Does what is due in all tournaments that no other node keeps going.
+        """Takes the next step of all tournaments that no other node keeps going.
 
         Raises:
             StorageError: the database is down.
@@ -88,7 +88,7 @@ class Manager:
             await self._store.delete_unused(self._service.clock.now_ms() - _UNUSED_MS)
 
     async def advance(self, tournament: str) -> set[str]:
-        """Does what is due in one tournament; returns the rooms of its open games.
+        """Takes the next step of one tournament; returns the rooms of its open games.
 
         Raises:
             StorageError: the database is down.

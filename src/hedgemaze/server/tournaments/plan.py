@@ -12,7 +12,7 @@ import msgspec
 
 from hedgemaze.rooms.seats import sides_by_seat
 from hedgemaze.server.live.seating import SeatRating
-from hedgemaze.server.storage.community.tournament_rows import Changes, StoredGame, StoredPlayer, TournamentState
+from hedgemaze.server.storage.tournaments.rows import Changes, StoredGame, StoredPlayer, TournamentState
 from hedgemaze.server.tournaments.rules import arena, knock_out, round_robin
 from hedgemaze.server.tournaments.rules.model import Cause, Due, Game, Kind, Pairing, Player, Result
 from hedgemaze.server.tournaments.schemas import MIN_PLAYERS, TournamentSettings
@@ -56,34 +56,37 @@ def results(state: TournamentState, mode: str, now_ms: int) -> list[StoredGame]:
     """Returns the games that are over and whose results are not stored yet."""
     found, levels = [], {each.number: each.level for each in state.players}
     for game in state.games:
-        if game.result is None and (result := _result(game, mode, levels)) is not None:
-            found.append(game._replace(result=result.value, cause=Cause.PLAYED.value, ended_ms=now_ms))
+        if game.result is None and (over := _result(game, mode, levels)) is not None:
+            result, cause = over
+            found.append(game._replace(result=result.value, cause=cause.value, ended_ms=now_ms))
     return found
 
 
-def _result(game: StoredGame, mode: str, levels: Mapping[int, int]) -> Result | None:
-    """Returns the result of a game's room; None while it is played."""
+def _result(game: StoredGame, mode: str, levels: Mapping[int, int]) -> tuple[Result, Cause] | None:
+    """Returns the result of a game's room, and where it comes from; None while it is played."""
     if game.stage is None or game.about is None:
-        return Result.NONE  # the room was deleted
+        return Result.NONE, Cause.PLAYED  # the room was deleted
     about = json.loads(game.about)
     for seat, number, result in (
         (about["seats"][0], game.first, Result.SECOND),
         (about["seats"][1], game.second, Result.FIRST),
     ):
         if seat["holder"] == "engine" and not levels[number]:
-            return result  # a person has left the table, and an engine stands in: the person has lost
+            return result, Cause.PLAYED  # a person has left the table, and an engine stands in: the person has lost
     if game.stage != "ended":
         return None
-    winner = about.get("outcome", {}).get("winner")
+    if "outcome" not in about:
+        return Result.NONE, Cause.CLOSED
+    winner = about["outcome"]["winner"]
     if winner is None:
-        return Result.DRAW
-    return Result.FIRST if sides_by_seat(mode)[0].value == winner else Result.SECOND
+        return Result.DRAW, Cause.PLAYED
+    return (Result.FIRST if sides_by_seat(mode)[0].value == winner else Result.SECOND), Cause.PLAYED
 
 
 def start(state: TournamentState, now_ms: int, randbelow: Callable[[int], int]) -> tuple[TournamentState, Changes]:
     """Returns a tournament that begins now, and what to write: engines in the empty places, seeds, the times.
 
-    The best rated players are seeded first; the lots decide between equals, and between those without a rating.
+    The best rated players are seeded first; the random draw decides between equals, and between those without a rating.
     """
     settings = settings_of(state)
     players = [each for each in state.players if each.state in {"in", "paused"}]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.storage.community.tournament_rows import Changes, StoredPlayer, TournamentState
+from hedgemaze.server.storage.tournaments.rows import Changes, StoredPlayer, TournamentState
 from hedgemaze.server.tournaments import plan
 from hedgemaze.server.tournaments.rules.model import Kind
 from hedgemaze.server.tournaments.schemas import MIN_PLAYERS
@@ -145,7 +145,7 @@ def start(key: bytes, now_ms: int) -> Plan:
 
 
 def cancel(key: bytes, now_ms: int) -> Plan:
-    """Returns the plan of the host to call a tournament off before it begins."""
+    """Returns the plan of the host to cancel a tournament before it begins."""
 
     def planned(state: TournamentState) -> Planned:
         if state.row.host != key:

@@ -18,7 +18,7 @@ Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
 Stage = Literal["waiting", "playing", "ended", "cancelled"]
 State = Literal["in", "paused", "left", "removed"]
 ResultWord = Literal["first", "second", "draw", "none"]
-CauseWord = Literal["played", "forfeit", "lot"]
+CauseWord = Literal["played", "forfeit", "lot", "closed"]
 
 
 class _Struct(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

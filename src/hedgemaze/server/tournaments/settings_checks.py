@@ -8,8 +8,6 @@ from hedgemaze.rooms.handlers.settings_checks import is_name, normal_name
 from hedgemaze.rules import format_mode, parse_mode
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.tournaments import tables
-from hedgemaze.server.tournaments.rules import round_robin
-from hedgemaze.server.tournaments.rules.model import Kind
 from hedgemaze.server.tournaments.schemas import NewTournament, TournamentSettings
 
 
@@ -28,9 +26,6 @@ def checked(wanted: NewTournament) -> TournamentSettings:
     title = normal_name(wanted.title)
     if not is_name(title):
         raise RoomError("room.bad_name", "this name cannot be shown", given=wanted.title)
-    if wanted.kind is Kind.ROUND_ROBIN and wanted.places > round_robin.MAX_PLAYERS:
-        message = f"a round robin has at most {round_robin.MAX_PLAYERS} players"
-        raise ServerError("tournament.bad_places", message, given=wanted.places)
     if wanted.is_rated and (wanted.fill_level or wanted.allows_bots):
         raise ServerError("tournament.bad_rated", "rated games are between people")
     fields = {name: getattr(wanted, name) for name in TournamentSettings.__struct_fields__}

@@ -12,7 +12,7 @@ from hedgemaze.rules import Family, parse_mode
 from hedgemaze.server.live.live_room import PendingAppend
 from hedgemaze.server.live.seating import SeatRating
 from hedgemaze.server.storage import Holding, NewRoom
-from hedgemaze.server.storage.community.tournament_rows import NewGameRoom, StoredPlayer
+from hedgemaze.server.storage.tournaments.rows import NewGameRoom, StoredPlayer
 from hedgemaze.server.tournaments.rules.model import Pairing
 from hedgemaze.server.tournaments.schemas import TournamentSettings
 

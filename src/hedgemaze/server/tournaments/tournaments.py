@@ -14,7 +14,7 @@ from hedgemaze.server.credentials import hashed, new_room_id, new_token
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.live.seating import Person
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.storage.community.tournament_rows import StoredPlayer, StoredTournament, TournamentState
+from hedgemaze.server.storage.tournaments.rows import StoredPlayer, StoredTournament, TournamentState
 from hedgemaze.server.tournaments import plan, requests
 from hedgemaze.server.tournaments.manager import Manager
 from hedgemaze.server.tournaments.schemas import (
@@ -131,7 +131,7 @@ class Tournaments:
         await self.manager.advance(tournament)
 
     async def cancel(self, tournament: str, key: bytes) -> None:
-        """Calls a tournament off, for the host.
+        """Cancels a tournament, for the host.
 
         Raises:
             HedgemazeError: the request is refused.

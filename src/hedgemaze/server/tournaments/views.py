@@ -6,7 +6,7 @@ from typing import cast
 
 import msgspec
 
-from hedgemaze.server.storage.community.tournament_rows import StoredGame, StoredTournament, TournamentState
+from hedgemaze.server.storage.tournaments.rows import StoredGame, StoredTournament, TournamentState
 from hedgemaze.server.tournaments.plan import games_of, players_of, settings_of
 from hedgemaze.server.tournaments.rules import knock_out, round_robin
 from hedgemaze.server.tournaments.rules.model import Kind

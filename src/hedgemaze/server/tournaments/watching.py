@@ -10,7 +10,7 @@ import msgspec
 
 from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.storage.community.tournament_rows import TournamentState
+from hedgemaze.server.storage.tournaments.rows import TournamentState
 from hedgemaze.server.tournaments import views
 from hedgemaze.server.tournaments.schemas import TournamentLists, TournamentView
 

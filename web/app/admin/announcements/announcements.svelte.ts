@@ -35,7 +35,7 @@ export function announcements(): readonly AnnouncementText[] {
   return known;
 }
 
-/** Whether a page asks for them: one that uses the server, or the front page of somebody with games there. */
+/** Whether a page asks for them: one that uses the server, or the front page of a user with games there. */
 export function isConcerned(page: string): boolean {
   return SERVER_PAGES.has(page) || (page === 'front' && hasSeats());
 }

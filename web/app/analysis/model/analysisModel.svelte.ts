@@ -21,7 +21,7 @@ export class AnalysisModel {
   exact = $state.raw<ExactPosition | null>(null);
   /** The work on a table for the moment shown, 0 to 1; null if none goes on. */
   solving = $state<number | null>(null);
-  /** Somebody has asked for that table. */
+  /** The user has asked for that table. */
   isAsked = $state(false);
   /** A table for the moment shown takes long, so that it is made only if it is asked for. */
   canSolve = $state(false);
@@ -155,13 +155,13 @@ export class AnalysisModel {
 
   /** Makes the table for the moment shown, which takes up to some minutes; a review is made again with it. */
   solve(): void {
-    const table = this.#parts.exact.tableFor(this.position.text, true);
+    const table = this.#parts.exact.tableFor(this.position, true);
     if (table) this.#watch(table, true);
   }
 
   /** Ends the work on a table. */
   stopSolving(): void {
-    const table = this.#parts.exact.tableFor(this.position.text);
+    const table = this.#parts.exact.tableFor(this.position);
     if (table?.state === 'solving') this.#parts.exact.drop(table);
     this.#lookUp();
   }
@@ -195,12 +195,12 @@ export class AnalysisModel {
     [this.exact, this.solving, this.canSolve] = [null, null, false];
     const { position } = this;
     if (position.mode.family !== 'pacman' || position.outcome()) return;
-    const table = this.#parts.exact.tableFor(position.text);
+    const table = this.#parts.exact.tableFor(position);
     if (table) this.#watch(table);
-    else this.canSolve = isSolvable(position.text);
+    else this.canSolve = isSolvable(position);
   }
 
-  #watch(table: WorkerTable, isAsked = ghostsIn(this.position.text) > QUICK_GHOSTS): void {
+  #watch(table: WorkerTable, isAsked = ghostsIn(this.position) > QUICK_GHOSTS): void {
     this.isAsked = isAsked;
     const { text } = this.position;
     this.#unsubscribe?.();

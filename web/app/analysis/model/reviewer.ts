@@ -99,7 +99,7 @@ export class Reviewer {
   async #lookUp(game: readonly Moment[], onKnown: (index: number, exact: ExactPosition | null) => void): Promise<void> {
     const byTable = new Map<WorkerTable, number[]>();
     for (const [index, { position }] of game.entries()) {
-      const table = position.mode.family === 'pacman' ? this.#exact.tableFor(position.text) : null;
+      const table = position.mode.family === 'pacman' ? this.#exact.tableFor(position) : null;
       if (table) byTable.set(table, [...(byTable.get(table) ?? []), index]);
     }
     const asked = [...byTable].map(async ([table, indices]) => {

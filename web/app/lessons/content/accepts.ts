@@ -14,7 +14,7 @@ export function goesForward(tried: Try): boolean {
   return !isFence(tried) && nearer(tried, tried.before.turn.side) > 0;
 }
 
-/** Accepts a fence that lengthens a side's path by at least `steps`, and the own path by fewer. */
+/** Accepts a fence that lengthens a side's path by at least `steps`, and the player's own path by fewer. */
 export function delays(side: Side, steps: number): (tried: Try) => boolean {
   return tried => {
     const own = tried.before.turn.side;

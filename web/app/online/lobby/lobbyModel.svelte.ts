@@ -1,4 +1,4 @@
-/** `LobbyModel`: the lobby as the server tells it, and the user's search for a partner. */
+/** `LobbyModel`: the lobby as the server reports it, and the user's search for a partner. */
 import type { ModeName } from '../../../core/words.js';
 import { Connection, type ConnectionState, type Dial } from '../connection.js';
 import { newSecret } from '../seatTokens.js';

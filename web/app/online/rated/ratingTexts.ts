@@ -1,4 +1,5 @@
 /** Ratings as texts: `1520`, `1520?` while it is uncertain, `1520 (+8)` after a game. */
+import { readModeText } from '../../../core/modeText.js';
 import { t } from '../../i18n/messages.svelte.js';
 import type { SeatChange, SeatView, Side } from '../wire.gen.js';
 
@@ -7,6 +8,13 @@ const MINUS = '\u2212';
 /** A rating as it stands beside a name. */
 export function ratingText(rating: number, isProvisional: boolean): string {
   return isProvisional ? `${rating}?` : String(rating);
+}
+
+/** The name of a rating pool: `classic2` or, in the PAC-MAN modes, `pacman.ghosts`. */
+export function poolName(pool: string): string {
+  const [mode = '', role] = pool.split('.');
+  const shown = t(`mode-${readModeText(mode).name ?? 'classic2'}`);
+  return role ? t('people-pool', { mode: shown, side: t(role === 'pacman' ? 'side-P' : 'side-G') }) : shown;
 }
 
 /** A rating after a game, with the change. */

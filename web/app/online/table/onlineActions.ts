@@ -3,10 +3,14 @@ import type { ContextAction, MenuItem, StripText } from '../../frame/types.js';
 import { t } from '../../i18n/messages.svelte.js';
 import type { RemoteTable } from '../../table/model/remoteTable.js';
 import type { Snapshot, TableActions } from '../../table/model/types.js';
-import { nameOfSeat } from '../../table/tableTexts.js';
+import { nameOfSeat, nameOfSide } from '../../table/tableTexts.js';
+import { clockText } from '../clocks.js';
 import type { PremoveModel } from '../premoves.svelte.js';
 import { randomDeal } from '../seats.js';
 import type { OfferView } from '../wire.gen.js';
+
+/** For this long before a game is called off, the strip counts down. */
+const BEGIN_MS = 30_000;
 
 function isAsked({ online }: Snapshot, { asked, agreed }: OfferView): boolean {
   return online?.mine.some(seat => asked.includes(seat) && !agreed?.includes(seat)) ?? false;
@@ -27,6 +31,23 @@ export function onlineNews(snapshot: Snapshot): StripText | null {
   const own = online.mine.includes(offer.seat) ? 'yes' : 'no';
   const text = t(`offer-${offer.kind}`, { name: nameOfSeat(online, offer.seat), own });
   return { text, tone: 'offer', isSpoken: true };
+}
+
+/** Whether the side to move has not begun its first turn, at a table that calls the game off if it does not. */
+export function isBeginning({ online, turn, turns }: Snapshot): boolean {
+  if (!online?.timing.first_turn_ms || !online.clocks?.is_free || !turn) return false;
+  return turns.at(-1)?.side !== turn.side;
+}
+
+/** What the strip says in the last seconds that a side has to begin. */
+export function firstTurnNews(snapshot: Snapshot, now: number): StripText | null {
+  const { online, turn } = snapshot;
+  if (!online || !turn || !isBeginning(snapshot)) return null;
+  const left = Math.max(0, (online.clocks?.deadline_ms ?? 0) - now - online.offset);
+  if (left > BEGIN_MS) return null;
+  const time = clockText(left).split('.')[0] ?? '';
+  if (turn.by === 'person') return { text: t('first-turn-own', { time }), tone: 'error' };
+  return { text: t('first-turn-other', { side: nameOfSide(snapshot, turn.side), time }) };
 }
 
 /** Agree and decline for those who are asked; withdraw for the one who has offered. */

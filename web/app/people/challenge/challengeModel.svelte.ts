@@ -1,4 +1,4 @@
-/** `ChallengeModel`: challenges from and to the user, and rematches that others offer, as the server tells them. */
+/** `ChallengeModel`: challenges from and to the user, and rematches that others offer, as the server reports them. */
 import type { Answer } from '../../online/api.js';
 import type { Accepted, Challenge, Challenges, NewChallenge, OfferedRematch } from '../../online/wire.gen.js';
 import { acceptChallenge, cancelChallenge, declineChallenge, sendChallenge, waitingChallenges } from '../api.js';

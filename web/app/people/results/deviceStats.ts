@@ -15,7 +15,7 @@ export interface ModeRow extends Results {
 
 export interface LevelRow extends Results {
   readonly mode: ModeName;
-  /** The own side in the PAC-MAN modes; null in classic, where all sides are alike. */
+  /** The user's side in the PAC-MAN modes; null in classic, where all sides are equal. */
   readonly role: 'P' | 'G' | null;
   readonly level: number;
 }

@@ -21,7 +21,7 @@ export interface GifOptions {
   readonly count: number;
   /** Draws a frame, from 0. */
   readonly draw: (index: number) => Promise<Frame>;
-  /** Is told the share that is done, 0 to 1. */
+  /** Called with the share that is done, 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }

@@ -7,7 +7,7 @@ const TRODDEN_TURNS = 2;
 /** An action's token, or `S:resigned` or `S:flagged` for a side that leaves. */
 export type EntryText = string;
 
-/** The entry of a draw that the sides agreed upon; only the last entry of a record or of a room's log. */
+/** The entry of a draw that the sides agreed to; only the last entry of a record or of a room's log. */
 export const AGREED = 'draw:agreed';
 
 export interface Leaving {
@@ -69,7 +69,7 @@ export class Game {
   }
 
   /** Where the pawn of the side to move stood in its last turns, not where it stands; classic only. */
-  get trodden(): Square[] {
+  get recentSquares(): Square[] {
     const { side } = this.position.turn;
     const own = this.#positions.filter(each => each.isTurnStart && each.turn.side === side);
     const turns = own.filter(({ ply }, index) => ply !== own[index + 1]?.ply); // a side that leaves does not begin a turn
@@ -166,7 +166,7 @@ export function repetitions(positions: readonly Position[]): number {
   return positions.filter(each => each.isTurnStart && each.isRepetitionOf(last)).length;
 }
 
-/** Whether PAC-MAN has lost a life by his own doing since the game had that many entries; advanced only. */
+/** Whether PAC-MAN has lost a life by his own action since the game had this number of entries; advanced only. */
 export function hasCostLife({ positions }: Game, count: number): boolean {
   const [before, after] = [positions[count], positions.at(-1)];
   if (before?.mode.family !== 'advanced' || before.turn.side !== 'P' || !after) return false;

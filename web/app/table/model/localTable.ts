@@ -211,7 +211,7 @@ export class LocalTable implements Table {
       mode: position.mode.name,
       side: position.turn.side,
       history: this.#game.history,
-      trodden: this.#game.trodden,
+      recentSquares: this.#game.recentSquares,
       seed: this.#seed(position.turn.side),
       allowed,
     };

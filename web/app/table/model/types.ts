@@ -150,7 +150,7 @@ export type TableEvent =
       readonly events: readonly RoomEvent[];
     }
   | { readonly type: 'refused'; readonly code: string; readonly illegality: Illegality | null }
-  /** The actions would cost PAC-MAN a life by his own doing; nothing was played. */
+  /** The actions would cost PAC-MAN a life by walking into a ghost; nothing was played. */
   | { readonly type: 'costs_life'; readonly command: Command }
   | { readonly type: 'hint'; readonly hint: Hint }
   /** The engine could not answer. */
@@ -186,9 +186,9 @@ export interface Table {
   close(): void;
 }
 
-/** Actions that are chosen while others move, and played when the own turn begins. */
+/** Actions that are chosen while others move, and played when the user's turn begins. */
 export interface Premoves {
-  /** What can be chosen now; null in the own turn and where premoves are not offered. */
+  /** What can be chosen now; null in the user's turn and where premoves are not offered. */
   readonly offer: Legal | null;
   /** What waits, as a board shows it. */
   readonly waiting: PremoveView | null;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { GALLERY, handicapAt, outOfHundred, scoreAt } from '../../mazes/model/gallery.js';
+import { GALLERY, handicapAt, isEven, outOfHundred, scoreAt } from '../../mazes/model/gallery.js';
 import HandicapChoice from '../../setup/HandicapChoice.svelte';
 import type { House } from '../../setup/houseRules.js';
 import { modeText, usualPlan } from '../../setup/plan.js';
@@ -28,6 +28,26 @@ describe('HandicapChoice', () => {
     target.querySelectorAll<HTMLInputElement>('input')[1]?.click();
     const house = onChange.mock.calls[0]?.[0] ?? {};
     expect(modeText({ ...plan, house })).toContain(handicapAt(maze, 4).house);
+  });
+
+  it('says whether a game is even, or only fairer, or no fairer one is known', () => {
+    const seen = new Set<string>();
+    for (const each of GALLERY) {
+      for (const level of [2, 3, 4, 5]) {
+        const handicap = handicapAt(each, level);
+        const [withRules, standard] = isEven(handicap.score)
+          ? [`Even at level ${level}`, `At level ${level} these rules are already even.`]
+          : [`Fairer at level ${level}`, `No fairer rules were found for level ${level}.`];
+        const wanted = handicap.house ? withRules : standard;
+        const kind = wanted.replace(/\d/, '');
+        if (seen.has(kind)) continue;
+        const planned = { ...usualPlan('pacman', level), maze: each.maze };
+        const target = render(HandicapChoice, { plan: planned, matched: 1, onChange: () => undefined });
+        expect(textOf(target)).toContain(wanted);
+        seen.add(kind);
+      }
+    }
+    expect(seen.size).toBe(4);
   });
 
   it('is honest about a maze that nobody has measured', () => {

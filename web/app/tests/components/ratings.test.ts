@@ -26,7 +26,7 @@ describe('RatingCards', () => {
     const target = render(RatingCards, { ratings: RATINGS });
     expect([...target.querySelectorAll('.pick')].map(textOf)).toEqual([
       'Classic for two 1620 12 games',
-      'PAC-\u2060MAN variant: Ghosts 1480?, still uncertain One game',
+      'PAC-\u2060MAN variant: Ghosts 1480?1480, still uncertain One game',
     ]);
     expect(only(target, 'svg').getAttribute('aria-label')).toBe('Classic for two: 1620 after 2 games');
   });

@@ -28,7 +28,7 @@ const PROPS = { side: 'S', name: 'Ada', judged: JUDGED, isRough: false, onGo: nu
 describe('SideSummary', () => {
   it('shows the accuracy and counts the mistakes of its side by kind', () => {
     const target = render(SideSummary, PROPS);
-    expect(textOf(only(target, '.accuracy'))).toBe('Accuracy: 75 %');
+    expect(textOf(only(target, '.accuracy'))).toBe('Accuracy: 75%');
     const kinds = [...target.querySelectorAll('.kind .visually-hidden')].map(textOf);
     expect(kinds).toEqual(['No blunders', '1 mistake', '0 not the best']);
     expect([...target.querySelectorAll<HTMLButtonElement>('.kind')].map(each => each.disabled)).toEqual([

@@ -1,7 +1,7 @@
 /** Tables in workers, with the real worker code in one process: which rules can be solved, answers, perfect play. */
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadCore, PERFECT_LEVEL, SOLVE_CODES, type Core } from '../../../core/index.js';
+import { loadCore, PERFECT_LEVEL, SOLVE_CODES, type Core, type Position } from '../../../core/index.js';
 import { exactShares, isCertain, judgeOne, type Worth } from '../../analysis/model/judge.js';
 import type { Engine, LevelQuestion } from '../../engine/engine.js';
 import { canSolve, lifeMode, type ExactAnswer, type ExactRequest } from '../../engine/exact.js';
@@ -67,6 +67,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+function read(text: string): Position {
+  const position = core.parsePosition(text);
+  if (!position.ok) throw new Error(position.code);
+  return position.value;
+}
+
 function made(table: WorkerTable): Promise<WorkerTable> {
   return new Promise(resolve => {
     table.subscribe(({ state }) => state !== 'solving' && resolve(table));
@@ -95,14 +101,14 @@ describe('canSolve', () => {
 
   it('makes one table for games that differ only in lives, limits and seats', () => {
     expect(lifeMode('pacman;deal=P.BK.IC;lives=5;no_progress_limit=40;maze=A2')).toBe('pacman;maze=A2;lives=1');
-    expect([ghostsIn(WON), ghostsIn(FOUR_GHOSTS)]).toEqual([1, 4]);
+    expect([ghostsIn(read(WON)), ghostsIn(read(FOUR_GHOSTS))]).toEqual([1, 4]);
   });
 });
 
 describe('ExactTables', () => {
   it('answers about positions with as many ghosts, and drops the oldest table', async () => {
     const tables = new ExactTables(module);
-    expect(tables.tableFor(FOUR_GHOSTS)).toBeNull();
+    expect(tables.tableFor(read(FOUR_GHOSTS))).toBeNull();
     const table = await made(tables.table(lifeMode('pacman'), 1));
     expect([table.state, table.done, table.starts.length]).toEqual(['ready', 1, 1]);
     const [won, caught, life, four] = await table.probe([WON, CAUGHT, CAUGHT_WITH_LIVES, FOUR_GHOSTS]);
@@ -150,14 +156,14 @@ describe('PerfectEngine', () => {
     mode: 'pacman',
     side: 'P',
     history: [],
-    trodden: [],
+    recentSquares: [],
     seed: 1n,
     allowed: null,
   };
 
   it('plays by the table when it is ready, and like the strongest level before', async () => {
     const tables = new ExactTables(module);
-    const engine = new PerfectEngine(ordinary, tables);
+    const engine = new PerfectEngine(core, ordinary, tables);
     expect(await engine.choose(question, PERFECT_LEVEL)).toBe('Pc2');
     await made(tables.table(lifeMode('pacman'), 2));
     expect(await engine.choose(question, PERFECT_LEVEL)).toBe('Pb1');

@@ -55,7 +55,7 @@ function questionIn(text: string): LevelQuestion {
   const position = core.parsePosition(text);
   if (!position.ok) throw new Error(position.code);
   const { mode, turn, hash } = position.value;
-  return { text, mode: mode.name, side: turn.side, history: [hash], trodden: [], seed: 1n, allowed: null };
+  return { text, mode: mode.name, side: turn.side, history: [hash], recentSquares: [], seed: 1n, allowed: null };
 }
 
 /** South wins with its next step. */

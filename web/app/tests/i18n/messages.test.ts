@@ -61,7 +61,7 @@ const SERVER_CODES = [
     ].map(code => `admin-${code}`),
     [
       ...['none', 'started', 'over', 'full', 'removed', 'accounts_only', 'no_bots', 'name_taken', 'not_in', 'not_host'],
-      ...['no_pause', 'too_few', 'too_many', 'bad_mode', 'bad_places', 'bad_start', 'bad_rated'],
+      ...['no_pause', 'too_few', 'too_many', 'bad_mode', 'bad_start', 'bad_rated'],
     ].map(code => `tournament-${code}`),
   );
 
@@ -113,10 +113,10 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
   'piece-': PIECES,
   'side-': SIDES,
   'edge-': ['S', 'W', 'N', 'E'],
-  'turn-': [...PHASES, 'classic'],
+  'turn-': PHASES.filter(phase => phase !== 'move'),
   'end-': [
     ...[...REASONS, 'resigned', 'flagged', 'agreed'],
-    ...['unkind', 'unfair', 'technical', 'other'].map(reason => `closed_${reason}`),
+    ...['unkind', 'unfair', 'technical', 'other', 'absent'].map(reason => `closed_${reason}`),
   ],
   'offer-': ['draw', 'take_back', 'resign', 'rematch'],
   'phrase-': [...PHRASES, ...FACES],

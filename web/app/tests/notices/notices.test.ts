@@ -85,6 +85,24 @@ describe('notices', () => {
     expect((await offer()).textContent).toContain('blocked');
   });
 
+  it('keep both of two changes made in quick succession', async () => {
+    const { notices, turnOn, change } = await load();
+    await turnOn();
+    const first = change('all', notices.invitations);
+    const second = change(notices.games, false);
+    await Promise.all([first, second]);
+    expect([notices.games, notices.invitations]).toEqual(['all', false]);
+    expect(asked.at(-1)?.body).toMatchObject({ games: 'all', wants_invitations: false });
+  });
+
+  it('go back to what the server knows if it refuses a change', async () => {
+    const { notices, turnOn, change } = await load();
+    await turnOn();
+    answers['POST notices'] = { code: 'server.busy' };
+    await change('all', false);
+    expect([notices.games, notices.invitations, notices.fault]).toEqual(['days', true, 'failed']);
+  });
+
   it('end on request', async () => {
     const { notices, turnOn, turnOff } = await load();
     await turnOn();

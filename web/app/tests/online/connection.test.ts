@@ -132,6 +132,19 @@ describe('a link', () => {
     expect(states[1]).toBe('waiting');
   });
 
+  it('does not take a message that was on its way for the answer to its ping', () => {
+    const { exchange, link, states } = connect();
+    welcome(exchange);
+    link.nudge();
+    exchange.line.tell({ type: 'ping', number: 1 });
+    vi.advanceTimersByTime(3_000);
+    expect(states[1]).toBe('waiting');
+    vi.advanceTimersByTime(1);
+    welcome(exchange);
+    vi.advanceTimersByTime(20_000);
+    expect(states).toEqual(['open', 'waiting', 'connecting', 'open']);
+  });
+
   it('ends for good when the seat was moved, the client is banned, or there is no room', () => {
     const moved = connect();
     welcome(moved.exchange);

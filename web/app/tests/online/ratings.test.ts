@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import { newGame } from '../../games/gameStore.js';
+import { againstEngines } from '../../games/newGames.js';
+import { StrengthStore } from '../../games/strength.js';
+import { offeredLevel } from '../../online/lobby/offeredLevel.js';
 import { acceptedRange, levelForRating } from '../../online/rated/ratingRange.js';
 import { changeText, ratingOfSide, ratingText } from '../../online/rated/ratingTexts.js';
 import type { SeatView } from '../../online/wire.gen.js';
@@ -18,6 +22,22 @@ it('widens the range as the server does', () => {
 it('offers a level by the rating', () => {
   expect([600, 1_000, 1_500, 2_050, 2_800].map(rating => levelForRating(rating, 8))).toEqual([1, 1, 4, 8, 8]);
   expect(levelForRating(2_000, 5)).toBe(5);
+});
+
+it('offers the level of the results on this device, else that of the rating, else the lowest', () => {
+  const values = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  };
+  const store = new StrengthStore(storage);
+  expect(offeredLevel(store, 'classic2', 'S', null)).toBe(1);
+  expect(offeredLevel(store, 'classic2', 'S', 1_500)).toBe(4);
+  expect(offeredLevel(store, 'pacman', 'P', 2_800)).toBeLessThanOrEqual(5);
+  const won = { ...newGame('classic2', againstEngines('classic2', 'S', 6)), entries: ['e2', 'e8'], isOver: true };
+  store.count(won, { reason: 'reached_goal', winner: 'S', rank: null });
+  expect(offeredLevel(store, 'classic2', 'S', 1_500)).toBe(6);
 });
 
 it('shows the rating of a person, not of a team', () => {

@@ -43,6 +43,7 @@ describe('the history', () => {
 
   it('leaves out games of nobody here, and games given up at once', () => {
     expect(playedGame(finished, null)).toBeNull();
+    expect(playedGame({ ...finished, ending: { reason: 'closed_absent', winner: null, rank: null } }, 'S')).toBeNull();
     const given = { ...finished, entries: ['e2'], ending: { ...finished.ending, reason: 'resigned' as const } };
     expect(playedGame(given, 'S')).toBeNull();
   });

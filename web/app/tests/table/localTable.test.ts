@@ -28,9 +28,14 @@ class DirectEngine implements Engine {
     this.asked.push(question);
     const position = core.parsePosition(question.text);
     if (!position.ok) throw new Error(position.code);
-    const { seed, history, trodden, allowed } = question;
+    const { seed, history, recentSquares, allowed } = question;
     const found = levelOf(question.mode, question.side, level);
-    const number = chooseAction(core, position.value, found, { seed, history, trodden, ...(allowed && { allowed }) });
+    const number = chooseAction(core, position.value, found, {
+      seed,
+      history,
+      recentSquares,
+      ...(allowed && { allowed }),
+    });
     return position.value.mode.tokens[number] as string;
   }
 
@@ -314,7 +319,7 @@ describe('engines', () => {
     const entries = ['e2', 'e8', 'd2', 'd8', 'c2', 'd9', 'b2', 'd7h', 'a2'];
     const table = new LocalTable(core, saved('classic2', { N: { kind: 'engine', level: 1 } }, entries, 'S'), engine);
     await settled(table);
-    expect(new Set(engine.asked[0]?.trodden)).toEqual(new Set(['d8']));
+    expect(new Set(engine.asked[0]?.recentSquares)).toEqual(new Set(['d8']));
   });
 
   it('hints at a legal action', async () => {

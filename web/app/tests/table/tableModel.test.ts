@@ -85,7 +85,7 @@ describe('a turn of the ghosts', () => {
 
   it('asks to pick a piece only while there are several', () => {
     const { table, model } = sat('advanced', GHOSTS);
-    expect(turnText(model.snapshot)).toBe(t('turn-move', { steps: 0, own: 'no', side: t('side-G') }));
+    expect(turnText(model.snapshot)).toBe(t('turn-pick', { own: 'no', side: t('side-G') }));
     table.send({ type: 'type', text: 'Bc5 B- Kf5 K- Id3 I-' });
     const last = t('turn-last', { side: t('side-G'), own: 'no', piece: t('piece-C') });
     expect(turnText(model.snapshot)).toBe(last);

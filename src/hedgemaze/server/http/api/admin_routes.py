@@ -8,6 +8,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hedgemaze.rooms import CloseReason
 from hedgemaze.server.admin import schemas
 from hedgemaze.server.admin.admin import Admin
 from hedgemaze.server.admin.views import player_infos, room_info, sanction_info, status
@@ -16,7 +17,7 @@ from hedgemaze.server.http.operations import Operation
 from hedgemaze.server.http.requests import address_of, number_of, read_body
 from hedgemaze.server.http.responses import data_response
 from hedgemaze.server.lobby.lobby import Lobby
-from hedgemaze.server.storage.community.admin import Change
+from hedgemaze.server.storage.moderation.admin import Change
 
 PAGE = 50
 _MAX_BODY = 32_768
@@ -125,7 +126,7 @@ class AdminApi:
         await self.host(request)
         body = await read_body(request, schemas.CloseRoom, _MAX_BODY)
         change = await self.change(request, "room.closed", _room(request))
-        await self.admin.close_room(_room(request), body.reason, change)
+        await self.admin.close_room(_room(request), CloseReason(body.reason), change)
         return done(is_done=True)
 
     async def players(self, request: Request) -> Response:

@@ -14,9 +14,9 @@ from hedgemaze.server.http.api.admin_routes import LIST_QUERY, PAGE, AdminApi, b
 from hedgemaze.server.http.operations import Operation
 from hedgemaze.server.http.requests import read_body
 from hedgemaze.server.http.responses import data_response
-from hedgemaze.server.storage.community.admin import Change, row_id
-from hedgemaze.server.storage.community.moderation import Sanction
 from hedgemaze.server.storage.database_thread import Database
+from hedgemaze.server.storage.moderation.admin import Change, row_id
+from hedgemaze.server.storage.moderation.moderation import Sanction
 
 _MAX_BODY = 32_768
 

@@ -19,7 +19,7 @@ from hedgemaze.server.notices.schemas import (
     SubscriptionList,
     Unsubscribed,
 )
-from hedgemaze.server.storage.community.subscriptions import Subscription
+from hedgemaze.server.storage.notices.subscriptions import Subscription
 
 
 class NoticeApi:

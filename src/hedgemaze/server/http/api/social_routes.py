@@ -1,4 +1,4 @@
-"""The HTTP routes about people: profiles, following, blocking, wishes, challenges, games to watch."""
+"""The HTTP routes about people: profiles, following, blocking, privacy settings, challenges, games to watch."""
 
 from __future__ import annotations
 
@@ -74,11 +74,11 @@ class SocialApi:
         return data_response(await self._social.people(require_account(request)))
 
     async def wishes(self, request: Request) -> Response:
-        """Returns what the player wishes of others."""
+        """Returns the player's privacy settings."""
         return data_response(await self._social.wishes(require_account(request)))
 
     async def set_wishes(self, request: Request) -> Response:
-        """Stores what the player wishes of others."""
+        """Stores the player's privacy settings."""
         account = self._changing(request)
         wishes = await read_body(request, WishesBody, self._longest)
         await self._social.set_wishes(account, wishes)
@@ -107,7 +107,7 @@ class SocialApi:
         return data_response(await self._challenges.waiting(account))
 
     async def cancel(self, request: Request) -> Response:
-        """Takes an own challenge back."""
+        """Withdraws the player's own challenge."""
         account = require_account(request)
         await self._challenges.cancel(account, _challenge(request))
         return data_response(await self._challenges.waiting(account))
@@ -154,13 +154,13 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("POST", f"{_P}/block", _A.block, "block", "Blocks a player; this ends following.", Relation),
     Operation("DELETE", f"{_P}/block", _A.unblock, "unblock", "Ends blocking a player.", Relation),
     Operation("GET", "/api/people", _A.people, "people", "Whom the player follows and blocks.", PeopleList),
-    Operation("GET", "/api/people/wishes", _A.wishes, "wishes", "What the player wishes of others.", WishesBody),
+    Operation("GET", "/api/people/wishes", _A.wishes, "wishes", "The player's privacy settings.", WishesBody),
     Operation(
         "POST",
         "/api/people/wishes",
         _A.set_wishes,
         "setWishes",
-        "Changes what the player wishes of others.",
+        "Changes the player's privacy settings.",
         WishesBody,
         body=WishesBody,
     ),
@@ -177,7 +177,7 @@ OPERATIONS: tuple[Operation, ...] = (
     ),
     Operation("POST", f"{_C}/accept", _A.accept, "acceptChallenge", "Accepts a challenge.", Accepted),
     Operation("POST", f"{_C}/decline", _A.decline, "declineChallenge", "Declines a challenge.", Challenges),
-    Operation("DELETE", _C, _A.cancel, "cancelChallenge", "Takes an own challenge back.", Challenges),
+    Operation("DELETE", _C, _A.cancel, "cancelChallenge", "Withdraws the player's own challenge.", Challenges),
     Operation(
         "GET",
         "/api/watching",

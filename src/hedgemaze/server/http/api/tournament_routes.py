@@ -87,7 +87,7 @@ class TournamentApi:
         return await self._now(request)
 
     async def cancel(self, request: Request) -> Response:
-        """Calls a tournament off, for its host."""
+        """Cancels a tournament, for its host."""
         await self._tournaments.cancel(_id(request), _key(request))
         return await self._now(request)
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from hedgemaze.server.tournaments.rules.model import Due, Game, Pairing, Player, in_order
 from hedgemaze.server.tournaments.rules.standings import points
 
-MAX_PLAYERS = 64
 ENGINE_WAIT_MS = 20_000
 """A person without a partner plays an engine after this time."""
 

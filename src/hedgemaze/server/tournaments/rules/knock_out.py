@@ -1,7 +1,8 @@
 """Knock-out: the winners of matches meet in the next round, until one is left.
 
 A match in the PAC-MAN modes is two games with the roles exchanged, else one game. A match without a winner is played
-again with the other player beginning, then again with half the time, and then the stored lots decide.
+again with the other player beginning, then again with half the time, and then the stored random draw decides. A game
+whose table was closed is played again as it was.
 """
 
 from __future__ import annotations
@@ -22,9 +23,8 @@ from hedgemaze.server.tournaments.rules.model import (
     out_of,
 )
 
-MAX_PLAYERS = 64
 _MAX_GAMES = {False: 3, True: 4}
-"""Games of a match before the lots decide, by whether a match is two games with the roles exchanged."""
+"""Games of a match before the random draw decides, by whether a match is two games with the roles exchanged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,16 +103,18 @@ def _next_game(
     is_open = any(game.result is None for game in match.games)
     if match.winner is not None or not one or not other or is_open:
         return None
-    leg = len(match.games) + 1
-    if match.games:
-        second, first = match.games[-1].players
-    else:
+    number = sum(not game.is_void for game in match.games) + 1
+    if not match.games:
         first, second = in_order(players[one], players[other], games)
+    elif match.games[-1].is_void:
+        first, second = match.games[-1].players
+    else:
+        second, first = match.games[-1].players
     result, cause = forfeit(first, second, out), Cause.FORFEIT
-    if result is None and leg > _MAX_GAMES[is_pair]:
+    if result is None and number > _MAX_GAMES[is_pair]:
         is_first = players[first].lot < players[second].lot
         result, cause = (Result.FIRST if is_first else Result.SECOND), Cause.LOT
-    is_short = leg > 2
+    leg, is_short = len(match.games) + 1, number > 2
     return Pairing(match.round, match.table, leg, first, second, is_short, result, None if result is None else cause)
 
 
@@ -127,7 +129,7 @@ def _winner(pair: tuple[int | None, int | None], games: Sequence[Game], *, is_pa
         if game.cause in {Cause.FORFEIT, Cause.LOT}:
             return game.winner or NOBODY
     is_open = any(game.result is None for game in games)
-    if is_open or len(games) % (2 if is_pair else 1):
+    if is_open or sum(not game.is_void for game in games) % (2 if is_pair else 1):
         return None
     won, lost = (sum(game.winner == number for game in games) for number in (one, other))
     if won == lost:

@@ -28,7 +28,7 @@ class Result(enum.Enum):
     SECOND = "second"
     DRAW = "draw"
     NONE = "none"
-    """Both have left: neither has won."""
+    """Neither has won: both have left, or the table was closed."""
 
 
 class Cause(enum.Enum):
@@ -38,7 +38,9 @@ class Cause(enum.Enum):
     FORFEIT = "forfeit"
     """A player had left the tournament before."""
     LOT = "lot"
-    """The stored lots have decided a match."""
+    """The stored random draw has decided a match."""
+    CLOSED = "closed"
+    """A host of the server has closed the table: the game does not count and is played again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,11 @@ class Game:
         return self.first, self.second
 
     @property
+    def is_void(self) -> bool:
+        """Whether the game does not count."""
+        return self.cause is Cause.CLOSED
+
+    @property
     def winner(self) -> int | None:
         """The number of the winner; None after a draw and while nobody has won."""
         if self.result is Result.FIRST:
@@ -99,7 +106,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What is to be done now."""
+    """What a tournament does now: games to open, or its end."""
 
     pairings: tuple[Pairing, ...] = ()
     is_over: bool = False
@@ -113,9 +120,11 @@ def forfeit(first: int, second: int, out: Collection[int]) -> Result | None:
 
 
 def in_order(one: Player, other: Player, games: Iterable[Game]) -> tuple[int, int]:
-    """Returns two players so that the one who has begun less often is first; the lot decides between equals."""
+    """Returns two players so that the one who has begun less often is first; the random draw decides between equals."""
     begun = {one.number: 0, other.number: 0}
     for game in games:
+        if game.is_void:
+            continue
         if game.first in begun:
             begun[game.first] += 1
         if game.second in begun:

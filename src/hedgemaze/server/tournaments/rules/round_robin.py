@@ -1,16 +1,14 @@
 """Round robin: everyone meets everyone once, by the circle method (Berger tables).
 
 In the PAC-MAN modes everyone meets everyone twice, and the second time with the other role. A round begins when the one
-before is over.
+before is over; a game whose table was closed is played again at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from hedgemaze.server.tournaments.rules.model import Cause, Due, Game, Pairing, Player, forfeit, out_of
-
-MAX_PLAYERS = 16
 
 
 def schedule(count: int, *, is_double: bool = False) -> list[list[tuple[int, int]]]:
@@ -40,25 +38,37 @@ def schedule(count: int, *, is_double: bool = False) -> list[list[tuple[int, int
 
 
 def due(players: Sequence[Player], games: Sequence[Game], *, is_double: bool) -> Due:
-    """Returns the games of the next round if no game is open.
+    """Returns the games to play again, or those of the next round if no game is open.
 
     Args:
         players: everyone who was there at the start.
         games: all games so far.
         is_double: whether everyone meets everyone twice.
     """
+    out = out_of(players)
+    if again := _again(games, out):
+        return Due(tuple(again))
     if any(game.result is None for game in games):
         return Due()
     rounds = schedule(len(players), is_double=is_double)
     number = max((game.round for game in games), default=0) + 1
-    out = out_of(players)
     if number > len(rounds) or len(out) == len(players):
         return Due(is_over=True)
     by_seed = {player.seed: player.number for player in players}
     pairings = []
     for table, seeds in enumerate(rounds[number - 1], 1):
         first, second = (by_seed[seed] for seed in seeds)
-        result = forfeit(first, second, out)
-        cause = None if result is None else Cause.FORFEIT
-        pairings.append(Pairing(number, table, 1, first, second, result=result, cause=cause))
+        pairings.append(_pairing(number, table, 1, (first, second), out))
     return Due(tuple(pairings))
+
+
+def _again(games: Sequence[Game], out: Collection[int]) -> list[Pairing]:
+    """Returns the games that are played again, with the same player beginning."""
+    last = {(game.round, game.table): game for game in sorted(games, key=lambda each: each.leg)}
+    return [_pairing(game.round, game.table, game.leg + 1, game.players, out) for game in last.values() if game.is_void]
+
+
+def _pairing(round_: int, table: int, leg: int, players: tuple[int, int], out: Collection[int]) -> Pairing:
+    """Returns a game, with its result if a player has left."""
+    result = forfeit(*players, out)
+    return Pairing(round_, table, leg, *players, result=result, cause=None if result is None else Cause.FORFEIT)

@@ -28,7 +28,7 @@ class Standing:
     draws: int
     losses: int
     direct: int = 0
-    """Points from games against those with equally many points."""
+    """Points from games against those with the same number of points."""
     sonneborn_berger: int = 0
     """The points of everyone beaten, twice, and of everyone with whom a game was drawn."""
 
@@ -81,7 +81,7 @@ def standings(kind: Kind, players: Sequence[Player], games: Sequence[Game], *, i
 
 def _row(number: int, games: Sequence[Game], have: Counter[int]) -> Standing:
     """Returns the row of a player, without its place."""
-    mine = [game for game in games if number in game.players and game.result is not None]
+    mine = [game for game in games if number in game.players and game.result is not None and not game.is_void]
     wins, draws, berger = 0, 0, 0
     for game in mine:
         other = game.second if game.first == number else game.first

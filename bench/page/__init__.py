@@ -1,0 +1,1 @@
+"""The page in Chromium: ``python -m bench.page``."""

@@ -1,0 +1,45 @@
+// The modes that games are played in: one of `--mode`, or those of a file `--modes`, one text per line.
+#pragma once
+
+#include <deque>
+#include <fstream>
+
+#include "board/random.hpp"
+#include "selfplay/options.hpp"
+
+namespace hedgemaze::selfplay {
+
+struct NamedMode {
+    std::string text;
+    Mode mode;
+};
+
+class ModeList {
+   public:
+    explicit ModeList(const Options& options) {
+        const std::string path = options.text("modes", "");
+        if (path.empty()) {
+            add(options.text("mode", "classic2"));
+            return;
+        }
+        std::ifstream file(path);
+        for (std::string line; std::getline(file, line);)
+            if (!line.empty()) add(line);
+        if (modes_.empty()) fail("no mode in " + path);
+    }
+    const Mode& first() const { return modes_.front().mode; }
+    std::size_t size() const { return modes_.size(); }
+    const NamedMode& at(std::size_t index) const { return modes_[index]; }
+    const NamedMode& draw(Random& random) const { return modes_[random.below(static_cast<std::uint32_t>(size()))]; }
+
+   private:
+    void add(const std::string& text) {
+        modes_.push_back({text, {}});
+        Mode& mode = modes_.back().mode;
+        if (!parse_mode(text.data(), text.size(), mode).is_ok()) fail("no such mode: " + text);
+        if (nets::encoding_of(mode) != nets::encoding_of(first())) fail("a network of another kind: " + text);
+    }
+    std::deque<NamedMode> modes_;  // states point to the modes: they must not move
+};
+
+}  // namespace hedgemaze::selfplay

@@ -1,0 +1,1 @@
+"""Tables of accounts: names, passkeys, recovery codes, sessions."""

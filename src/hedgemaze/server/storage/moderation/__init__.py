@@ -1,0 +1,1 @@
+"""Tables of hosts: admin tokens, audit log, bans, reports, announcements, shared limits."""

@@ -1,0 +1,1 @@
+"""Tables of turn notices and of the browsers that want them."""

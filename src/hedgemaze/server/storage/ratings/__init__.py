@@ -1,0 +1,1 @@
+"""Tables of ratings, their history, and fair play."""

@@ -1,0 +1,1 @@
+"""Tables of people who follow, block or challenge each other."""

@@ -1,0 +1,1 @@
+"""Screenshots of every route in a language: prepared data, scenes, contact sheets."""

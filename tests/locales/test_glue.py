@@ -1,0 +1,105 @@
+"""No text is made of two messages in code: word order and punctuation belong to the translation."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tools.catalogues import ROOT
+
+PYTHON = sorted((ROOT / "src" / "hedgemaze" / "cli").rglob("*.py"))
+PAGE = sorted(
+    path
+    for ending in ("ts", "svelte")
+    for path in (ROOT / "web" / "app").rglob(f"*.{ending}")
+    if "tests" not in path.parts
+)
+CALL = r"\bt\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"
+"""A call of `t`, with up to two levels of brackets inside."""
+GLUED = re.compile(
+    rf"\$\{{{CALL}\}}[^`$]*\$\{{{CALL}\}}"  # two in one template
+    rf"|{CALL}\s*\+(?!\+)|(?<!\+)\+\s*{CALL}"  # a sum
+    rf"|(?<![=$])\{{{CALL}\}}[^<>{{}}]*(?<![=$])\{{{CALL}\}}"  # two in one text of the markup
+)
+SENTENCES = {"HandicapChoice.svelte": "two whole sentences, one after the other"}
+"""Files in which messages follow each other, and why that is right."""
+
+
+def glued_in_python(source: str) -> Iterator[int]:
+    """Yields the lines that put two messages, or a message and a text, together."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.JoinedStr) and sum(map(_is_message, _values(node))) > 1:
+            yield node.lineno
+        if (
+            isinstance(node, ast.BinOp)
+            and isinstance(node.op, ast.Add)
+            and all(map(_is_message, (node.left, node.right)))
+        ):
+            yield node.lineno
+
+
+def _values(node: ast.JoinedStr) -> list[ast.expr]:
+    return [each.value for each in node.values if isinstance(each, ast.FormattedValue)]
+
+
+def _is_message(node: ast.expr) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "t"
+
+
+def glued_in_page(source: str) -> list[str]:
+    """Returns the places of a TypeScript or Svelte file that put two messages, or a message and a text, together."""
+    return [found[0] for found in GLUED.finditer(source)]
+
+
+@pytest.mark.parametrize("path", PYTHON, ids=lambda path: path.name)
+def test_the_command_line_glues_no_messages(path: Path) -> None:
+    assert list(glued_in_python(path.read_text(encoding="utf-8"))) == []
+
+
+def test_the_page_glues_no_messages() -> None:
+    assert len(PAGE) > 100
+    found = {path.name: glued_in_page(path.read_text(encoding="utf-8")) for path in PAGE}
+    assert {name: places for name, places in found.items() if places and name not in SENTENCES} == {}
+    assert all(found[name] for name in SENTENCES), "an exception that is not needed"
+
+
+@pytest.mark.parametrize("source", ["f\"{t('a')} {t('b')}\"", "t('a') + t('b', n=1)"])
+def test_glue_in_python_is_found(source: str) -> None:
+    assert list(glued_in_python(source)) == [1]
+
+
+@pytest.mark.parametrize("source", ["f\"{name}: {t('b')}\"", "t('a', b=t('b'))", "[t('a')] + [t('b')]"])
+def test_a_message_as_a_value_is_no_glue_in_python(source: str) -> None:
+    assert list(glued_in_python(source)) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "`${t('a')} ${t('b', { n })}`",
+        "t('a', { n: f(g(1)) }) + rest",
+        "'x' + t(`a-${b}`)",
+        "<p>{t('a')} {t('b', { n })}</p>",
+        "<p>{t('a')}, {t(`b-${c}`)}</p>",
+    ],
+)
+def test_glue_in_the_page_is_found(source: str) -> None:
+    assert glued_in_page(source) != []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "<a title={t('a')} aria-label={t('b')}>{t('c')}</a>",
+        "<p>{t('a')}</p><p>{t('b')}</p>",
+        "t('a', { b: t('b'), n: n + 1 })",
+        "`${t('a')}`",
+        "count++; t('a')",
+    ],
+)
+def test_what_is_no_glue_in_the_page_is_passed(source: str) -> None:
+    assert glued_in_page(source) == []
