@@ -7,7 +7,7 @@ import base64
 import contextlib
 import hashlib
 import logging
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -106,14 +106,8 @@ class Notices:
             made_ms=self._service.clock.now_ms(),
             session=session,
         )
-        if wanted.replaces:
-            id_ = subscription_id(wanted.replaces)
-            for old in await self._subscriptions.of_player(player):
-                if old.id == id_ != subscription.id:
-                    kept = replace(old, id=subscription.id, endpoint=subscription.endpoint, session=session)
-                    subscription = replace(kept, p256dh=subscription.p256dh, auth=subscription.auth)
-                    await self._subscriptions.unsubscribe(id_, player)
-        await self._subscriptions.subscribe(subscription)
+        replaced = subscription_id(wanted.replaces) if wanted.replaces else ""
+        subscription = await self._subscriptions.subscribe(subscription, replaced)
         self._has_rows = True
         return subscription
 

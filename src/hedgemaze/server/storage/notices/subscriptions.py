@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import LAST, Database
@@ -81,14 +81,33 @@ class SubscriptionStore:
 
     # Subscriptions.
 
-    def subscribe(self, subscription: Subscription) -> asyncio.Future[None]:
-        """Adds or replaces a subscription; deletes the oldest ones of a player with too many."""
+    def subscribe(self, subscription: Subscription, replaced: str = "") -> asyncio.Future[Subscription]:
+        """Adds or replaces a subscription; deletes the oldest ones of a player with too many.
 
-        def work(database: Database) -> None:
-            database.execute(_PUT, _to_row(subscription))
+        Args:
+            subscription: the new one.
+            replaced: the id of an earlier one of the same player; it is deleted, and the new one has its choices.
+
+        Returns:
+            The subscription as it is stored.
+        """
+
+        def work(database: Database) -> Subscription:
+            stored = subscription
             found = database.rows(_OF_PLAYER, (subscription.player,))
-            for row in found[MAX_SUBSCRIPTIONS:]:
+            for old in (to_subscription(*row) for row in found if row[0] == replaced != subscription.id):
+                stored = replace(
+                    subscription,
+                    language=old.language,
+                    games=old.games,
+                    wants_invitations=old.wants_invitations,
+                    made_ms=old.made_ms,
+                )
+                delete_subscription(database, old.id)
+            database.execute(_PUT, _to_row(stored))
+            for row in database.rows(_OF_PLAYER, (subscription.player,))[MAX_SUBSCRIPTIONS:]:
                 delete_subscription(database, row[0])
+            return stored
 
         return self._connections.write(work, ORDER)
 
