@@ -1,6 +1,6 @@
 """Shared setup of tests and doctests.
 
-English, failures at once, notes in the summary, and Markdown examples that end at a code fence.
+English, long tests first, failures at once, notes in the summary, and Markdown examples that end at a code fence.
 """
 
 from __future__ import annotations
@@ -48,6 +48,12 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Schedul
     from tests import scheduling  # noqa: PLC0415  # needs xdist
 
     return scheduling.Scheduling(config, log)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Runs the tests that take minutes first: at the end one of them would keep a single core busy."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 class _Failures:

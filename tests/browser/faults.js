@@ -40,6 +40,7 @@
   const faults = new Set();
   const pieces = [];
   const unspaced = /^(ja|zh)/.test(document.documentElement.lang); // may break anywhere
+  const middle = box => (box.top + box.bottom) / 2; // boxes of two lines overlap where the line height is tight
   const notation = /^[-+~@.\d\s]*([A-Z]?[@a-i][-+~a-i\dhv]*[\s.…\d]*)+$/;
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -48,21 +49,21 @@
     const text = node.textContent.trim();
     const parent = node.parentElement;
     if (!text || notation.test(text) || !about(parent).isShown || !parent.checkVisibility()) continue;
-    const { scrolls, mayBreak } = about(parent);
+    const { scrolls, mayBreak, size } = about(parent);
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(box => box.width > 1);
     for (const box of rects) {
       const isAway = scrolls.some(each => box.bottom > boxOf(each).bottom + 1 || box.top < boxOf(each).top - 1);
       if (!isAway) pieces.push({ box, parent, text });
     }
-    const isOneLine = rects.every(box => box.top < rects[0].bottom - 2);
+    const isOneLine = rects.every(box => middle(box) < middle(rects[0]) + size / 2);
     if (unspaced || isOneLine || !mayBreak) continue;
     for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\u00ad]{2,}/gu)) {
       if (word.includes('\u00ad')) continue; // broken where its writer wants it
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const [first, ...others] = [...range.getClientRects()].filter(box => box.width > 1);
-      if (others.some(box => box.top > first.bottom - 2)) faults.add(`broken: ${word}`);
+      if (others.some(box => middle(box) > middle(first) + size / 2)) faults.add(`broken: ${word}`);
     }
   }
 

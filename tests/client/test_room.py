@@ -282,5 +282,6 @@ async def test_a_killed_server_comes_back_and_nothing_acknowledged_is_lost(tmp_p
             await server.end(signal.SIGKILL)
             await server.start()
         await playing
+        await ada.wait_for(lambda: len(ada.entries) == len(acknowledged))  # the last action was the other client's
         assert ada.entries == acknowledged
     await server.end()

@@ -52,7 +52,7 @@ def compare(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("ghosts", "pellets"), sample((1, 3), of=[(1, 3), (2, 15)]))
+@pytest.mark.parametrize(("ghosts", "pellets"), [(1, 3), pytest.param(2, 15, marks=pytest.mark.long)])
 def test_every_position_of_a_five_by_five_board(ghosts: int, pellets: int) -> None:
     """Two ghosts with all pellets include every set of pellets, and one ghost."""
     assert compare(FIVE.mode(), FIVE.fence_set, FIVE.squares, ghosts, pellets) > 1000

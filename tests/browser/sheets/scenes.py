@@ -83,7 +83,11 @@ def _section(number: int) -> Callable[[App], None]:
 
     def step(app: App) -> None:
         _enter(app)
-        app.page.locator(".sections button").nth(number).click()
+        if number == 0:  # it is shown already
+            app.page.locator(".sections button").nth(1).click()
+        with app.page.expect_response("**/api/admin/**"):
+            app.page.locator(".sections button").nth(number).click()
+        app.page.wait_for_function("() => !document.querySelector('main [aria-busy=true]')")
         app.page.wait_for_load_state("networkidle")
 
     return step
