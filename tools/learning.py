@@ -6,6 +6,7 @@ is large. Where PyTorch cannot be installed the stage says so and passes, as the
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -36,7 +37,8 @@ def main() -> int:
         print("learning: PyTorch cannot be installed here; these tests are skipped")
         return 0
     command = [str(FOLDER / "bin" / "python"), "-m", "pytest", "-q", "-m", "", *TESTS, *sys.argv[1:]]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])  # cmake and ninja of .venv
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, "PATH": path}, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ import numpy as np
 
 from hedgemaze.core import Network
 from hedgemaze.engine.networks import packed
-from hedgemaze.learn.network_file import network_bytes, read_network
+from hedgemaze.learn.network.network_file import network_bytes, read_network
 from hedgemaze.rules import Mode
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))

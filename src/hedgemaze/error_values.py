@@ -9,6 +9,7 @@ import errno
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 _LONGEST_INPUT_SHOWN = 80
 _LONGEST_LIST = 160
@@ -35,6 +36,26 @@ class Between:
             return f"at most {self.most}"
         return f"at least {self.least}" if self.most is None else f"{self.least} to {self.most}"
 
+
+@dataclass(frozen=True, slots=True)
+class Examples:
+    """Texts that could be given instead, where there are too many to list all, or where they follow a form.
+
+    >>> str(Examples(["e2", "e3h"]))
+    'for example e2, e3h'
+    """
+
+    texts: tuple[str, ...]
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        object.__setattr__(self, "texts", tuple(texts))
+
+    def __str__(self) -> str:
+        return f"for example {', '.join(self.texts)}"
+
+
+Allowed: TypeAlias = Between | Examples | Iterable[str | int]
+"""What could be given instead: a range, examples, or all values as they are typed."""
 
 _REASONS: dict[int, str] = {
     errno.ENOENT: "not_found",

@@ -11,12 +11,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from hedgemaze.error_values import Between, listed, printable, quoted, system_reason
+from hedgemaze.error_values import Allowed, Between, Examples, listed, printable, quoted, system_reason
 
 __all__ = [
     "Between",
     "EngineError",
     "EnvError",
+    "Examples",
     "Fault",
     "GameOverError",
     "HedgemazeError",
@@ -35,6 +36,7 @@ __all__ = [
     "printable",
     "quoted",
     "system_reason",
+    "too_long",
 ]
 
 _Error = TypeVar("_Error", bound="HedgemazeError")
@@ -59,7 +61,7 @@ class HedgemazeError(Exception):
         given: object = None,
         position: str | None = None,
         details: Mapping[str, str | int] | None = None,
-        allowed: Between | Iterable[str | int] | None = None,
+        allowed: Allowed | None = None,
         reason: str | None = None,
     ) -> None:
         super().__init__(code, message)
@@ -73,10 +75,11 @@ class HedgemazeError(Exception):
         """The text of the position that the input was meant for, or None."""
         self.details = dict(details or {})
         """The names and numbers in the message, for translations."""
-        self.allowed = allowed if allowed is None or isinstance(allowed, Between) else tuple(allowed)
-        """What could be given instead: a range, or all values as they are typed; None if that is not known."""
+        self.allowed = allowed if isinstance(allowed, Between | Examples | None) else tuple(allowed)
+        """What could be given instead: a range, examples, or all values as they are typed; None if unknown."""
         self.reason = reason
-        """Why: a code of `system_reason`, or words that have no translation; None if that is not known."""
+        """Why: the stable code of a reason that has translations, which may show values of `details`; or else words
+        without a translation, or None."""
         self.is_quoting = given is None
         """Whether nothing was given or the message itself quotes it."""
 
@@ -143,7 +146,7 @@ class IllegalActionError(HedgemazeError, ValueError):
         given: object = None,
         position: str | None = None,
         details: Mapping[str, str | int] | None = None,
-        allowed: Between | Iterable[str | int] | None = None,
+        allowed: Allowed | None = None,
         reason: str | None = None,
         illegality: object = None,
     ) -> None:
@@ -252,6 +255,10 @@ class Fault:
     """One English line for logs and terminals."""
     details: Mapping[str, str | int] = field(default_factory=dict)
     """The names and numbers in the message, for translations."""
+    allowed: Between | Examples | tuple[str, ...] | None = None
+    """What could be given instead, as in `HedgemazeError.allowed`."""
+    reason: str | None = None
+    """Why, as in `HedgemazeError.reason`."""
 
     def __str__(self) -> str:
         return f"{self.code}: {self.message}"
@@ -312,6 +319,18 @@ def no_such(kind: type[_Error], code: str, what: str, given: str, allowed: Itera
     names = tuple(allowed)
     message = f"no {what} called {quoted(given)}"
     error = kind(code, f"{message}; there are {listed(names, given)}" if names else message, given=given, allowed=names)
+    error.is_quoting = True
+    return error
+
+
+def too_long(kind: type[_Error], code: str, what: str, length: int, most: int) -> _Error:
+    """Returns the error for a text with too many characters; its given value is their number.
+
+    >>> str(too_long(NotationError, "position.too_long", "a position text", 3000, 2000))
+    'a position text has at most 2000 characters, this has 3000'
+    """
+    message = f"{what} has at most {most} characters, this has {length}"
+    error = kind(code, message, given=length, allowed=Between(most=most))
     error.is_quoting = True
     return error
 

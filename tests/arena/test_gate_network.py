@@ -11,7 +11,7 @@ import pytest
 
 from hedgemaze import core
 from hedgemaze.engine import networks
-from hedgemaze.learn.network_file import network_bytes, read_network
+from hedgemaze.learn.network.network_file import network_bytes, read_network
 from hedgemaze.rules import Mode
 from tests.learn.networks import random_network
 from tools import gate_network, ship_network

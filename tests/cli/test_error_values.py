@@ -22,7 +22,7 @@ from hedgemaze.cli.options import Setup, make_mode, parse_side
 from hedgemaze.engine import Search
 from hedgemaze.engine.levels import level_of
 from hedgemaze.engine.players.registry import make_player
-from hedgemaze.errors import Between, HedgemazeError, ModeError, listed, no_such, system_reason
+from hedgemaze.errors import Between, Examples, HedgemazeError, ModeError, listed, no_such, system_reason
 from hedgemaze.gallery import gallery_maze
 from hedgemaze.locales import LANGUAGES, catalogue, use_language
 from hedgemaze.puzzles import find_puzzle, load_puzzles
@@ -146,7 +146,8 @@ def test_what_was_given_and_what_is_allowed(code: str, errors: dict[str, Hedgema
             assert bounds == ["0"] or all(line.count(bound) == 1 for bound in bounds if len(bound) > 2), (name, line)
         else:
             assert error.allowed, name
-            values = listed(error.allowed, error.given).removesuffix(", …").split(", ")
+            texts = error.allowed.texts if isinstance(error.allowed, Examples) else error.allowed
+            values = listed(texts, error.given).removesuffix(", …").split(", ")
             assert all(value in line for value in values), (name, line)
             assert line.count(values[-1]) == 1 or values[-1] in given or len(values[-1]) < 3, (name, line)
         if code != "en" and catalogue(code).has(f"error-{error.code.replace('.', '-', 1)}"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -18,10 +19,11 @@ def selfplay(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if built := os.environ.get("HEDGEMAZE_SELFPLAY"):
         return Path(built)
     folder = tmp_path_factory.mktemp("selfplay")
-    bin_folder = Path(sys.executable).parent
-    options = ["-DHEDGEMAZE_PYTHON=OFF", "-DHEDGEMAZE_SELFPLAY=ON", f"-DCMAKE_MAKE_PROGRAM={bin_folder / 'ninja'}"]
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    cmake, ninja = (shutil.which(name, path=path) or name for name in ("cmake", "ninja"))
+    options = ["-DHEDGEMAZE_PYTHON=OFF", "-DHEDGEMAZE_SELFPLAY=ON", f"-DCMAKE_MAKE_PROGRAM={ninja}"]
     quick_build = ["-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O1"]  # with assertions
     configure = ["-S", str(ROOT), "-B", str(folder), "-G", "Ninja", *options, *quick_build]
     for words in (configure, ["--build", str(folder), "--target", "selfplay"]):
-        subprocess.run([str(bin_folder / "cmake"), *words], check=True, capture_output=True, timeout=1800)
+        subprocess.run([cmake, *words], check=True, capture_output=True, timeout=1800)
     return folder / "selfplay"

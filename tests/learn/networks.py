@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hedgemaze import core
-from hedgemaze.learn.encoding import MODES
-from hedgemaze.learn.network_file import QuantisedNetwork, Weights, network_bytes, quantise
+from hedgemaze.learn.network.encoding import MODES
+from hedgemaze.learn.network.network_file import QuantisedNetwork, Weights, network_bytes, quantise
 
 
 @lru_cache

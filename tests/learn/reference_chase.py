@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hedgemaze.learn.encoding import CHASE_BLOCKS, CHASE_INPUTS, block_size
+from hedgemaze.learn.network.encoding import CHASE_BLOCKS, CHASE_INPUTS, block_size
 from hedgemaze.rules import GHOSTS, Axis, Piece, Position, Side, Square
 from hedgemaze.rules.board.geometry import SQUARES, Direction, squares_of
 from hedgemaze.rules.pacman.moves import begun, sees

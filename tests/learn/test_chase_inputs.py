@@ -10,8 +10,8 @@ from itertools import product
 import pytest
 
 from hedgemaze import core
-from hedgemaze.learn.encoding import MODES
-from hedgemaze.learn.symmetry import symmetries
+from hedgemaze.learn.network.encoding import MODES
+from hedgemaze.learn.network.symmetry import symmetries
 from hedgemaze.rules import GHOSTS, Action, Lift, Place, Position, Step
 from tests.engine.positions import random_game
 from tests.learn.networks import core_network
@@ -46,7 +46,7 @@ def test_inputs_equal_those_of_plain_searches(name: str) -> None:
 
 
 def all_symmetries() -> list[Symmetry]:
-    """In the order of `hedgemaze.learn.symmetry`."""
+    """In the order of `hedgemaze.learn.network.symmetry`."""
 
     def made(files: bool, rows: bool, swaps: bool) -> Symmetry:
         def turn(file: int, row: int, last: int) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hedgemaze.learn.games import Judgement, PlayedGame, join_games, read_games, split_games, unpack_game
+from hedgemaze.learn.selfplay.games import Judgement, PlayedGame, join_games, read_games, split_games, unpack_game
 
 
 def packed(game: PlayedGame) -> bytes:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hedgemaze.learn.encoding import FENCE_INPUTS, MODES, SIDE_INPUTS, encoding_of
-from hedgemaze.learn.kinds import input_kinds
+from hedgemaze.learn.network.encoding import FENCE_INPUTS, MODES, SIDE_INPUTS, encoding_of
+from hedgemaze.learn.network.kinds import input_kinds
 
 PATHS, HARM = 140, 221
 """Where these inputs begin within a side's block."""

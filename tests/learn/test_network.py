@@ -13,9 +13,9 @@ import pytest
 from hedgemaze import core
 from hedgemaze.core._choose import native
 from hedgemaze.errors import EngineError, GameOverError, WrongTypeError
-from hedgemaze.learn.encoding import MODES
-from hedgemaze.learn.network_file import network_bytes, read_network
-from hedgemaze.learn.symmetry import symmetries
+from hedgemaze.learn.network.encoding import MODES
+from hedgemaze.learn.network.network_file import network_bytes, read_network
+from hedgemaze.learn.network.symmetry import symmetries
 from hedgemaze.rules import Mode, Side
 from tests.engine.positions import random_game
 from tests.learn.networks import core_network, random_network

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from hedgemaze.learn.games import split_games, unpack_game
-from hedgemaze.learn.network_file import network_bytes
-from hedgemaze.learn.players import LocalPlayers, Order, Players, RayPlayers
+from hedgemaze.learn.network.network_file import network_bytes
+from hedgemaze.learn.selfplay.games import split_games, unpack_game
+from hedgemaze.learn.selfplay.players import LocalPlayers, Order, Players, RayPlayers
 from tests.learn.networks import random_network
 
 pytestmark = pytest.mark.slow  # builds the executable

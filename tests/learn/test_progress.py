@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from hedgemaze.learn.generations import Generations, Measurement
-from hedgemaze.learn.progress import TITLES, Progress, Row
+from hedgemaze.learn.training.generations import Generations, Measurement
+from hedgemaze.learn.training.progress import TITLES, Progress, Row
 
 ROW = Row(
     12,

@@ -8,7 +8,7 @@ from hedgemaze import core
 from hedgemaze.engine import Limit, Search
 from hedgemaze.engine.players.search_player import SearchOptions, make_search
 from hedgemaze.errors import EngineError
-from hedgemaze.learn.network_file import network_bytes
+from hedgemaze.learn.network.network_file import network_bytes
 from hedgemaze.rules import Game, Mode
 from tests.learn.networks import core_network, random_network
 

@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 from hedgemaze import core, rules
-from hedgemaze.learn.encoding import MODES
-from hedgemaze.learn.games import PlayedGame, join_games, read_games, unpack_game
-from hedgemaze.learn.network_file import network_bytes
-from hedgemaze.learn.players import counts_in
-from hedgemaze.learn.rows import Batch, read_rows
+from hedgemaze.learn.network.encoding import MODES
+from hedgemaze.learn.network.network_file import network_bytes
+from hedgemaze.learn.selfplay.games import PlayedGame, join_games, read_games, unpack_game
+from hedgemaze.learn.selfplay.players import counts_in
+from hedgemaze.learn.selfplay.rows import Batch, read_rows
 from hedgemaze.rules import from_number, parse_mode, to_number
 from tests.learn.networks import core_network, random_network
 

@@ -14,7 +14,7 @@ import pytest
 
 from hedgemaze import core
 from hedgemaze.engine.networks import MODES, shipped_network, unpacked
-from hedgemaze.learn.network_file import QuantisedNetwork, read_network
+from hedgemaze.learn.network.network_file import QuantisedNetwork, read_network
 from hedgemaze.rules import Mode
 from tests.core.wasm_logits import POSITIONS, checksum
 

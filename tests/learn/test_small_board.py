@@ -53,10 +53,10 @@ def score(selfplay: Path, *words: object) -> float:
 
 
 def test_a_network_learns_to_beat_random_play_one_ply_and_what_it_was(selfplay: Path, tmp_path: Path) -> None:
-    from hedgemaze.learn.encoding import MODES  # noqa: PLC0415
-    from hedgemaze.learn.model import PositionNet  # noqa: PLC0415  # needs PyTorch
-    from hedgemaze.learn.network_file import quantise, write_network  # noqa: PLC0415
+    from hedgemaze.learn.network.encoding import MODES  # noqa: PLC0415
+    from hedgemaze.learn.network.network_file import quantise, write_network  # noqa: PLC0415
     from hedgemaze.learn.start import learn  # noqa: PLC0415
+    from hedgemaze.learn.training.model import PositionNet  # noqa: PLC0415  # needs PyTorch
 
     torch.manual_seed(3)
     untaught = PositionNet(MODES["classic2"], 128)

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from hedgemaze import core
-from hedgemaze.learn.encoding import MODES
-from hedgemaze.learn.games import join_games, unpack_game
-from hedgemaze.learn.rows import read_rows
+from hedgemaze.learn.network.encoding import MODES
+from hedgemaze.learn.selfplay.games import join_games, unpack_game
+from hedgemaze.learn.selfplay.rows import read_rows
 from hedgemaze.learn.tables import exact_games
 from hedgemaze.rules import Mode, from_number
 from hedgemaze.solve import Table, Value, solve

@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hedgemaze.learn.encoding import MODES
-from hedgemaze.learn.games import split_games, unpack_game
-from hedgemaze.learn.players import Order
+from hedgemaze.learn.network.encoding import MODES
+from hedgemaze.learn.selfplay.games import split_games, unpack_game
+from hedgemaze.learn.selfplay.players import Order
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed (extra learn)")
 pytestmark = pytest.mark.long
@@ -67,8 +67,8 @@ def test_a_player_that_fails_is_reported(selfplay: Path) -> None:
 
 
 def test_weights_are_read_back_and_a_small_network_learns_from_them(tmp_path: Path) -> None:
-    from hedgemaze.learn.model import PositionNet, losses_of  # noqa: PLC0415  # needs PyTorch
     from hedgemaze.learn.teacher.residual import ResidualNet, load_residual  # noqa: PLC0415  # needs PyTorch
+    from hedgemaze.learn.training.model import PositionNet, losses_of  # noqa: PLC0415  # needs PyTorch
 
     torch.manual_seed(1)
     encoding = MODES["classic2"]

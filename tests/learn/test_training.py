@@ -13,10 +13,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hedgemaze.learn.encoding import MODES
-from hedgemaze.learn.games import split_games, unpack_game
-from hedgemaze.learn.network_file import quantise, read_network
-from hedgemaze.learn.progress import TITLES
+from hedgemaze.learn.network.encoding import MODES
+from hedgemaze.learn.network.network_file import quantise, read_network
+from hedgemaze.learn.selfplay.games import split_games, unpack_game
+from hedgemaze.learn.training.progress import TITLES
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed (extra learn)")
 pytestmark = pytest.mark.long
@@ -28,7 +28,7 @@ SRC = Path(__file__).resolve().parents[2] / "src"
 
 
 def test_the_quantised_network_is_near_the_model() -> None:
-    from hedgemaze.learn.model import PositionNet, expand_inputs  # noqa: PLC0415  # needs PyTorch
+    from hedgemaze.learn.training.model import PositionNet, expand_inputs  # noqa: PLC0415  # needs PyTorch
 
     torch.manual_seed(1)
     encoding = MODES["classic2"]
@@ -44,8 +44,8 @@ def test_the_quantised_network_is_near_the_model() -> None:
 
 @pytest.mark.parametrize(("mode", "hidden"), [("classic2", 512), ("classic3", 384), ("classic4", 384), ("pacman", 256)])
 def test_the_files_of_a_run_stay_below_the_limit(tmp_path: Path, mode: str, hidden: int) -> None:
-    from hedgemaze.learn import checkpoint  # noqa: PLC0415  # needs PyTorch
-    from hedgemaze.learn.model import PositionNet  # noqa: PLC0415  # needs PyTorch
+    from hedgemaze.learn.training import checkpoint  # noqa: PLC0415  # needs PyTorch
+    from hedgemaze.learn.training.model import PositionNet  # noqa: PLC0415  # needs PyTorch
 
     model = PositionNet(MODES[mode], hidden)
     optimiser = torch.optim.AdamW(model.parameters())

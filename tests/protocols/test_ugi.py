@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hedgemaze.engine import Limit, Report
 from hedgemaze.engine.players.clock import Clock
 from hedgemaze.errors import EngineError
-from hedgemaze.learn.network_file import network_bytes
+from hedgemaze.learn.network.network_file import network_bytes
 from hedgemaze.protocols.ugi import engine as ugi
 from hedgemaze.protocols.ugi.game import UgiGame
 from hedgemaze.protocols.ugi.go import parse_go

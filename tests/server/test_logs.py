@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hedgemaze.server import logs
+from hedgemaze.server.telemetry import logs
 
 NAMES = ("hedgemaze", "uvicorn", "asyncio")
 

@@ -13,9 +13,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from hedgemaze.rooms import Sit
 from hedgemaze.server.app import Options, Server
-from hedgemaze.server.histograms import BOUNDS, Histogram
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.storage import open_store
+from hedgemaze.server.telemetry.histograms import BOUNDS, Histogram
 from tests.server.client import Client
 from tests.server.cluster.nodes import Node
 from tests.server.fakes import FakeClock, FakeEngines, FakeSubscriber, table

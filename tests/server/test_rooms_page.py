@@ -12,7 +12,7 @@ import pytest
 
 from hedgemaze.rooms import RoomError, Say, Settings, check_settings, settings_from_data, settings_to_data
 from hedgemaze.rooms.commands import FACES, PHRASES
-from hedgemaze.server.http.openapi import document
+from hedgemaze.server.http.api.openapi import document
 from hedgemaze.server.socket.client_messages import CommandMessage, decode
 from tests.server.running import Running
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from hedgemaze.errors import Between, Fault, HedgemazeError, MazeError, listed, printable
+from hedgemaze.error_values import Allowed
+from hedgemaze.errors import Between, Examples, Fault, HedgemazeError, MazeError, listed, printable
 from hedgemaze.locales import ENGLISH, catalogue, has_message, language, t
 
 EXIT_WRONG = 1
@@ -17,6 +18,7 @@ EXIT_BUG = 3
 _LONGEST_LINE = 2_000
 _BETWEEN = " · "
 _STOPS = ".。"
+_NOTHING: Mapping[str, str | int] = {}
 _SHOWN = ("given", "allowed", "reason")
 """What every sentence can show, in this order."""
 
@@ -62,12 +64,14 @@ def with_values(problem: str, values: Mapping[str, str], name: str = "") -> str:
     return problem
 
 
-def allowed_text(allowed: Between | Iterable[str | int], given: object = None) -> str:
-    """Returns what is allowed in the current language: a range, or a list of values as they are typed.
+def allowed_text(allowed: Allowed, given: object = None) -> str:
+    """Returns what is allowed in the current language: a range, examples, or a list of values as they are typed.
 
     >>> allowed_text(Between(1, 5)), allowed_text(["wood", "paper"])
     ('1 to 5', 'wood, paper')
     """
+    if isinstance(allowed, Examples):
+        return t("error-examples", examples=listed(allowed.texts, given))
     if not isinstance(allowed, Between):
         return listed(allowed, given)
     if allowed.least is None:
@@ -92,6 +96,8 @@ def _in_english(error: HedgemazeError) -> str:
 def _says_allowed(error: HedgemazeError) -> bool:
     """Returns whether the English message already says what is allowed, if that is known."""
     allowed = error.allowed
+    if isinstance(allowed, Examples):
+        allowed = allowed.texts
     words = (allowed.least, allowed.most) if isinstance(allowed, Between) else allowed or ()
     shown = listed([word for word in words if word is not None], error.given)
     return shown in error.message or all(str(word) in error.message for word in words if word is not None)
@@ -101,12 +107,12 @@ def _translated(error: HedgemazeError) -> str:
     """Returns the translation of an error's code, with its line or entry."""
     details, values = error.details, _values(error)
     if "number" in details:
-        problem = _problem(error.code, str(details["message"]), values)
+        problem = _problem(error.code, str(details["message"]), values, details)
         return t("error-numbered", number=details["number"], given=details["given"], problem=problem)
     maze = _maze_error(error)
     if maze is None:
         code = f"position.{details['about']}" if "about" in details else error.code
-        text = _problem(code, _in_english(error), values)
+        text = _problem(code, _in_english(error), values, details)
     else:
         text = t("error-maze-invalid", reasons=_BETWEEN.join(maze_fault_texts(maze)))
     if "line" in details:
@@ -116,20 +122,31 @@ def _translated(error: HedgemazeError) -> str:
 
 def _values(error: HedgemazeError) -> dict[str, str]:
     """Returns the texts of what was given, what is allowed and the reason; empty where it is not known."""
-    reason = f"error-reason-{error.reason}"
     return {
         "given": "" if error.given is None else _literal(error.given),
         "allowed": allowed_text(error.allowed, error.given) if error.allowed else "",
-        "reason": t(reason) if has_message(reason) else error.reason or "",
+        "reason": _reason_text(error.reason, error.details),
     }
 
 
-def _problem(code: str, message: str, values: Mapping[str, str]) -> str:
+def _reason_text(reason: str | None, details: Mapping[str, str | int]) -> str:
+    """Returns a reason in the current language; words of the system as they are."""
+    name = f"error-reason-{reason}"
+    return t(name, **_named(details)) if has_message(name) else reason or ""
+
+
+def _named(details: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Returns details with the names of a piece and a side in place of their letters."""
+    names = {key: t(f"{key}-{details[key]}") for key in ("piece", "side") if key in details}
+    return dict(details) | names
+
+
+def _problem(code: str, message: str, values: Mapping[str, str], details: Mapping[str, str | int] = _NOTHING) -> str:
     """Returns the sentence of a code, or of its family, with the values; without a sentence, the English message."""
     family, _, rest = code.partition(".")
     for name in (f"error-{family}-{rest}", f"why-{family}-{rest}", f"error-{family}"):
         if has_message(name):
-            text = t(name, piece=t("why-piece"), **(dict.fromkeys(_SHOWN, "") | dict(values)))
+            text = t(name, **(dict(details) | {"piece": t("why-piece")} | dict.fromkeys(_SHOWN, "") | dict(values)))
             return with_values(text.rstrip(_STOPS), values, name)
     return t("error-other", message=message)
 
@@ -137,16 +154,19 @@ def _problem(code: str, message: str, values: Mapping[str, str]) -> str:
 def _fault(fault: Fault) -> str:
     """Returns the sentence of a fault of a maze: that of the page's editor, or one for faults only files can have."""
     kind = fault.code.removeprefix("maze.")
-    values = dict(fault.details)
-    if "piece" in values:
-        values["piece"] = t(f"piece-{values['piece']}")
-    if kind == "shape" and not values:
+    values = _named(fault.details)
+    if kind == "shape" and "key" not in values:
         kind = "unreadable"
+    shown = {
+        "given": str(values.get("given", "")),
+        "allowed": allowed_text(fault.allowed) if fault.allowed else "",
+        "reason": _reason_text(fault.reason, fault.details),
+    }
     of_page = f"fault-{kind}-not" if values.get("wanted") == 0 else f"fault-{kind}"
     for name in (of_page, f"error-maze-{kind}"):
         if has_message(name):
-            return t(name, **values).rstrip(_STOPS)
-    return _problem(kind.replace("_", ".", 1), fault.message, {"given": str(values.get("given", ""))})
+            return with_values(t(name, **values).rstrip(_STOPS), shown, name)
+    return _problem(kind.replace("_", ".", 1), fault.message, shown)
 
 
 def _maze_error(error: HedgemazeError) -> MazeError | None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from hedgemaze.errors import HedgemazeError
-from hedgemaze.learn.encoding import MODES
+from hedgemaze.learn.network.encoding import MODES
 
 
 class LearnError(HedgemazeError, ValueError):

@@ -12,17 +12,17 @@ from typing import Any
 
 import torch
 
-from hedgemaze.learn import checkpoint
-from hedgemaze.learn.encoding import MODES
-from hedgemaze.learn.games import join_games, read_games, split_games
-from hedgemaze.learn.generations import Generations, Measurement, as_data
-from hedgemaze.learn.model import PositionNet, SymmetricNet, Window, losses_of
-from hedgemaze.learn.network_file import quantise, write_network
-from hedgemaze.learn.players import LocalPlayers, Order, Played, Players, RayPlayers
-from hedgemaze.learn.progress import Progress, Row
-from hedgemaze.learn.rows import read_rows
+from hedgemaze.learn.network.encoding import MODES
+from hedgemaze.learn.network.network_file import quantise, write_network
+from hedgemaze.learn.selfplay.games import join_games, read_games, split_games
+from hedgemaze.learn.selfplay.players import LocalPlayers, Order, Played, Players, RayPlayers
+from hedgemaze.learn.selfplay.rows import read_rows
 from hedgemaze.learn.teacher.batches import TeacherPlayers
 from hedgemaze.learn.teacher.residual import ResidualNet, load_residual
+from hedgemaze.learn.training import checkpoint
+from hedgemaze.learn.training.generations import Generations, Measurement, as_data
+from hedgemaze.learn.training.model import PositionNet, SymmetricNet, Window, losses_of
+from hedgemaze.learn.training.progress import Progress, Row
 
 _HELD = 20
 """One game in twenty is held back for validation."""

@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from hedgemaze import core
-from hedgemaze.learn.games import join_games
+from hedgemaze.learn.selfplay.games import join_games
 from hedgemaze.rules import Mode, named_maze
 from hedgemaze.rules.actions import to_number
 from hedgemaze.solve import Table, Value, default_path, load, solve

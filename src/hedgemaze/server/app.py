@@ -27,7 +27,6 @@ from hedgemaze.server.http.api.parts import Community, CommunityApi
 from hedgemaze.server.http.docs import docs_routes
 from hedgemaze.server.http.middleware import RequestMiddleware, player_of
 from hedgemaze.server.http.origins import AllowedOrigins
-from hedgemaze.server.http.player_data import PlayerData
 from hedgemaze.server.http.routes import HttpApi
 from hedgemaze.server.http.static import StaticFiles
 from hedgemaze.server.limits import Limits
@@ -41,6 +40,7 @@ from hedgemaze.server.notices.metrics import notice_metrics
 from hedgemaze.server.notices.notices import NoticeOptions, Notices
 from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.people.people import People
+from hedgemaze.server.player_data.player_data import PlayerData
 from hedgemaze.server.ratings.fair_play import FairPlay
 from hedgemaze.server.ratings.ratings import Ratings
 from hedgemaze.server.ratings.settlement import Settlement

@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from hedgemaze.server.histograms import Histogram
+from hedgemaze.server.telemetry.histograms import Histogram
 
 if TYPE_CHECKING:
     from prometheus_client.metrics_core import Metric

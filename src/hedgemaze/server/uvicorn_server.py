@@ -8,12 +8,12 @@ from typing import Any
 
 import uvicorn
 
-from hedgemaze.server import tracing
 from hedgemaze.server.app import Server
 from hedgemaze.server.http.open_connections import OpenConnections
 from hedgemaze.server.http.protocol import HttpProtocol
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.socket.websocket_protocol import SocketProtocol
+from hedgemaze.server.telemetry import tracing
 
 
 def uvicorn_config(server: Server, host: str, port: int, limits: Limits, **more: Any) -> uvicorn.Config:

@@ -11,7 +11,7 @@ import pytest
 from hedgemaze.server.admin.tokens import FILE_LABEL, make_token, revoke, token_of_file, use_file
 from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.http.openapi import document
+from hedgemaze.server.http.api.openapi import document
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import open_store

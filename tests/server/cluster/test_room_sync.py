@@ -11,9 +11,9 @@ from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Act, Answer, Offer, OfferKind, Resign, Say, Sit, Stage
 from hedgemaze.server.cluster import bus as messages
 from hedgemaze.server.credentials import hashed, next_room_id
-from hedgemaze.server.http.player_data import PlayerData
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.people.people import People
+from hedgemaze.server.player_data.player_data import PlayerData
 from tests.server.cluster.nodes import Node, cluster_of, until
 from tests.server.fakes import FakeSubscriber, table
 

@@ -11,8 +11,8 @@ from typing import Any
 import hypothesis
 import pytest
 
-from hedgemaze.server.http import openapi
-from hedgemaze.server.http.openapi import document
+from hedgemaze.server.http.api import openapi
+from hedgemaze.server.http.api.openapi import document
 from tests.server.fakes import FakeEngines
 from tests.server.running import Running
 

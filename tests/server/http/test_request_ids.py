@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from hedgemaze.server.logs import JsonLines
+from hedgemaze.server.telemetry.logs import JsonLines
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio

@@ -28,12 +28,12 @@ from hedgemaze.rooms import (
     room_to_data,
 )
 from hedgemaze.server.credentials import hashed
-from hedgemaze.server.http.player_data import PlayerData
 from hedgemaze.server.live import loading, views
 from hedgemaze.server.live.live_room import PendingAppend
 from hedgemaze.server.live.loading import FORMAT, fold
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.people.people import People
+from hedgemaze.server.player_data.player_data import PlayerData
 from hedgemaze.server.storage import StoredEvent, StoredRoom, StoredSnapshot
 from tests.rooms.test_model import run
 from tests.server.fakes import FakeClock, FakeSubscriber, make_alone, settle, table

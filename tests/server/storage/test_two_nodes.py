@@ -19,11 +19,10 @@ from hedgemaze.server.storage import (
     Store,
     StoredAnalysis,
     StoredEvent,
-    analyses,
-    leases,
     open_store,
 )
 from hedgemaze.server.storage.database_thread import DatabaseThread
+from hedgemaze.server.storage.nodes import analyses, leases
 
 pytestmark = pytest.mark.anyio
 

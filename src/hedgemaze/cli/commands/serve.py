@@ -101,13 +101,12 @@ def serve(
         from hedgemaze.server import (  # noqa: PLC0415  # slow to import, and optional
             app,
             limits,
-            logs,
             storage,
-            tracing,
             uvicorn_server,
         )
         from hedgemaze.server.http.open_connections import raise_file_limit  # noqa: PLC0415
         from hedgemaze.server.storage.sqlite import lock_folder  # noqa: PLC0415
+        from hedgemaze.server.telemetry import logs, tracing  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise CommandError("server.not_installed", "pip install 'hedgemaze[server]' first", given=error.name) from None
     if log not in _LOG_LEVELS:

@@ -12,8 +12,8 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from hedgemaze.learn.encoding import MODES
-from hedgemaze.learn.players import Order
+from hedgemaze.learn.network.encoding import MODES
+from hedgemaze.learn.selfplay.players import Order
 from hedgemaze.learn.teacher.batches import MOST_ROWS, judge, play_batches
 from hedgemaze.learn.teacher.residual import ResidualNet
 

@@ -18,10 +18,10 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from hedgemaze.learn.encoding import Encoding
-from hedgemaze.learn.model import SymmetricNet, expand_inputs
-from hedgemaze.learn.players import Order, Played, counts_in, play_games
+from hedgemaze.learn.network.encoding import Encoding
+from hedgemaze.learn.selfplay.players import Order, Played, counts_in, play_games
 from hedgemaze.learn.teacher.residual import load_residual
+from hedgemaze.learn.training.model import SymmetricNet, expand_inputs
 
 _HEAD = struct.Struct("<II")
 _LAST = 0xFFFFFFFF

@@ -7,8 +7,8 @@ from pathlib import Path
 import torch
 from torch import Tensor, nn
 
-from hedgemaze.learn.encoding import CHASE_BLOCKS, FENCE_INPUTS, SIDE_INPUTS, Encoding, block_size
-from hedgemaze.learn.model import SymmetricNet
+from hedgemaze.learn.network.encoding import CHASE_BLOCKS, FENCE_INPUTS, SIDE_INPUTS, Encoding, block_size
+from hedgemaze.learn.training.model import SymmetricNet
 
 _SIZE, _SLOTS = 9, 8
 _PLANE = _SIZE * _SIZE

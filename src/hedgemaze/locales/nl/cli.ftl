@@ -1,6 +1,6 @@
 # De opdrachtregel: hulp en antwoorden. Namen van opdrachten, opties en waarden worden nooit vertaald.
 
-cli-about = Speelt de regels van Quoridor PAC-MAN: klassiek voor 2 tot 4 spelers, en twee modi met PAC-MAN.
+cli-about = Speelt Quoridor PAC-MAN volgens de regels: klassiek voor 2 tot 4 spelers, en twee modi met PAC-MAN.
 cli-start = Begin met hedgemaze tty om te spelen, of met hedgemaze modes om te zien wat er is.
 cli-usage = Gebruik:
 cli-options = Opties
@@ -24,14 +24,14 @@ cli-command-check =
     Controleer verslagen, doolhoven, JSON en teksten van stellingen: één regel per partij, en elke reden waarom een doolhof niet geldig is.
     
     De exitstatus is 0 als alles goed is, 1 als er iets mis is, 2 als een bestand helemaal niet te lezen is.
-cli-command-bench = Toon de signatuur van de kern, een getal dat elke build moet delen, en hoe snel die hier is.
+cli-command-bench = Toon de signatuur van de kern, een getal dat voor elke build gelijk moet zijn, en hoe snel de kern hier is.
 cli-command-analyse = Toon wat de engine van een stelling vindt: waarden, beste acties en varianten.
 cli-command-match = Laat engines tegen elkaar spelen en geef ze een rating.
 cli-command-puzzles = Maak puzzels voor een modus: stellingen met één oplossing, bewezen en op moeilijkheid ingedeeld.
 cli-command-solve = Los een doolhof van de PAC-MAN-variant op: wie kan de winst afdwingen, vanuit elke stelling.
-cli-command-learn = Leert een netwerk van partijen die de engine tegen zichzelf speelt; docs/learning.md beschrijft het.
+cli-command-learn = Train een netwerk met partijen die de engine tegen zichzelf speelt; docs/learning.md beschrijft het.
 cli-command-ugi = Spreek het UGI-protocol (veralgemeende UCI) op standaardinvoer en standaarduitvoer; docs/protocols.md laat het zien.
-cli-command-serve = Bied de pagina en haar partijen aan; stop met Ctrl-C.
+cli-command-serve = Start de server voor de pagina en haar partijen; stop met Ctrl-C.
 cli-command-bot = Laat een engine aan een tafel van een server spelen; stop met Ctrl-C.
 cli-command-backup = Kopieer de database van een server zoals die op één moment is; de server mag doorgaan.
 cli-command-admin = Maak beheertokens, die de beheerpagina van een server openen, som ze op of trek ze in; de server mag draaien.
@@ -46,7 +46,7 @@ cli-option-bot-link = De link van de tafel, zoals de pagina hem toont.
 cli-option-bot-engine = De opdracht van een engine die UGI spreekt, zoals 'hedgemaze ugi'.
 cli-option-bot-level = In plaats van --engine: een niveau van de computer, 1 is het zwakst.
 cli-option-bot-name = De naam aan de tafel.
-cli-option-bot-seat = De plaats om te nemen; 0 voor de eerste vrije.
+cli-option-bot-seat = De plaats aan de tafel; 0 voor de eerste vrije.
 cli-option-bot-movetime = Milliseconden per actie; zonder klok standaard 1000.
 cli-option-bot-games = Hoeveel partijen er gespeeld worden als er revanches zijn.
 cli-option-bot-seed = Startgetal dat alle toevallige keuzes herhaalbaar maakt.
@@ -62,8 +62,8 @@ cli-option-admin-label = De naam van het token; de auditlog toont die.
 cli-option-check-file = Verslagen, doolhoven, JSON of teksten van stellingen; - leest de standaardinvoer.
 cli-option-convert-in = Invoerbestand; - leest de standaardinvoer.
 cli-option-convert-out = Uitvoerbestand; zonder, of met -, komt het resultaat op het scherm.
-cli-option-convert-from = Vorm van IN; anders herkend aan IN.
-cli-option-convert-to = Vorm om te schrijven.
+cli-option-convert-from = Formaat van IN; zonder deze optie herkend aan IN.
+cli-option-convert-to = Formaat van de uitvoer.
 cli-option-convert-dialect = Notatie van IN: { $dialects }.
 cli-option-convert-mode = De modus waarin kale zetten worden gespeeld; standaard classic2.
 cli-option-convert-game = Alleen de N-de partij of stelling.
@@ -73,7 +73,7 @@ cli-option-legal-numbers = Toon het nummer vóór elke actie.
 cli-option-legal-json = Toon de lijst als JSON.
 cli-option-legal-why = Zeg of deze actie mag, en zo niet, waarom.
 cli-option-match-player = { $players }, level-1 t/m level-8, of namen uit het bestand van --engines.
-cli-option-match-engines = Een TOML-bestand met engines van buiten (docs/protocols.md).
+cli-option-match-engines = Een TOML-bestand met externe engines (docs/protocols.md).
 cli-option-match-games = Totaal aantal partijen, naar boven afgerond zodat iedereen even vaak op elke plaats zit.
 cli-option-match-seed = Startgetal voor openingen en toevallige keuzes.
 cli-option-match-schedule = Eén van { $schedules }.
@@ -84,27 +84,27 @@ cli-option-match-clock = Seconden op elke klok, plus seconden die na een beurt b
 cli-option-match-nodes = Knopen per actie.
 cli-option-match-margin = Hoeveel langer een actie mag duren voordat de partij verloren is.
 cli-option-match-sprt = Stop zodra duidelijk is welke van twee Elo-grenzen geldt, zoals 0,10.
-cli-option-match-alpha = Kans op een onterecht ja.
-cli-option-match-beta = Kans op een onterecht nee.
+cli-option-match-alpha = Kans op een vals-positieve uitslag.
+cli-option-match-beta = Kans op een vals-negatieve uitslag.
 cli-option-match-mazes = PAC-MAN-modi: { $mazes } (die van de modus zelf).
 cli-option-modes-mode = Toon alles over deze modus, ook de huisregels.
 cli-option-mazes-maze = Een doolhof van de galerij.
 cli-option-solve-maze = De naam van een doolhof (zie hedgemaze mazes) of een doolhofbestand.
-cli-option-solve-ghosts = Hoeveel spoken meespelen, 1 tot 4; Blinky komt eerst.
-cli-option-solve-lives = Na hoeveel keer vangen de partij eindigt, 1 tot 5.
+cli-option-solve-ghosts = Hoeveel spoken meespelen, 1 t/m 4; Blinky komt eerst.
+cli-option-solve-lives = Na hoeveel keer vangen de partij eindigt, 1 t/m 5.
 cli-option-solve-out = Bestand voor de tabel; standaard een bestand in je gegevensmap.
 cli-option-solve-list = Som de tabellen in je gegevensmap op.
 cli-option-puzzles-number = Hoeveel puzzels er gemaakt worden.
 cli-option-puzzles-seed = Startgetal voor de partijen waar de stellingen uit komen.
 cli-option-puzzles-games = Stop na zoveel partijen, ook met minder puzzels.
 cli-option-puzzles-out = Bestand voor de puzzels; die van andere modi daarin blijven staan.
-cli-option-tty-puzzle = Los een puzzel op: die van vandaag, of een met het nummer, het thema of de modus die als MODE is opgegeven.
+cli-option-tty-puzzle = Los een puzzel op: die van vandaag, of een met het id, het thema of de modus die als MODE is opgegeven.
 cli-option-solve-threads = Aantal threads; standaard alle processors.
 cli-option-learn-config = Configuratiebestand (TOML) met de opties van de run.
 cli-option-learn-folder = Map van de run; een begonnen run gaat daar verder.
 cli-option-learn-minutes = Hoeveel minuten de run duurt.
 cli-option-learn-selfplay = Het programma selfplay, dat de partijen speelt.
-cli-option-learn-set = Stelt een willekeurige optie van de run in; mag herhaald worden.
+cli-option-learn-set = Stel een willekeurige optie van de run in; mag vaker.
 cli-option-mode = { $modes }; of de volledige tekst van een modus, zoals 'pacman;maze=A2'.
 cli-option-where = { $modes }; of de volledige tekst van een modus, zoals 'pacman;maze=A2'. De tekst van een stelling tussen aanhalingstekens kan ook, en - leest er een van de standaardinvoer. Standaard classic2.
 cli-option-position = Begin met de tekst van deze stelling; - leest die van de standaardinvoer.
@@ -260,7 +260,7 @@ cli-solve-verdict-pacman =
 cli-solve-verdict-ghosts =
     { $rounds ->
         [one] Spoken: { $ghosts }, levens: { $lives }. De spoken kunnen de winst afdwingen; ze vangen PAC-MAN binnen één ronde.
-       *[other] Spoken: { $ghosts }, levens: { $lives }. De spoken kunnen de winst afdwingen; ze vangen PAC-MAN binnen hoogstens { $rounds } ronden.
+       *[other] Spoken: { $ghosts }, levens: { $lives }. De spoken kunnen de winst afdwingen; ze vangen PAC-MAN in hoogstens { $rounds } ronden.
     }
 cli-solve-verdict-open = Spoken: { $ghosts }, levens: { $lives }. Niemand kan de winst afdwingen.
 cli-solve-folder = Tabellen in { $path }:

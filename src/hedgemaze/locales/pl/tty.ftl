@@ -24,9 +24,9 @@ tty-goal-W = { $who } idzie z { $start } w prawo do kolumny { $file }.
 tty-goal-E = { $who } idzie z { $start } w lewo do kolumny a.
 tty-goal-P =
     { $pellets ->
-        [one] { $who } rusza P i wygrywa z jedną kulką mocy ({ $sign }).
-        [few] { $who } rusza P i wygrywa z { $pellets } kulkami mocy ({ $sign }).
-       *[many] { $who } rusza P i wygrywa z { $pellets } kulkami mocy ({ $sign }).
+        [one] { $who } rusza pionkiem P i wygrywa po zdobyciu jednej kulki mocy ({ $sign }).
+        [few] { $who } rusza pionkiem P i wygrywa po zdobyciu { $pellets } kulek mocy ({ $sign }).
+       *[many] { $who } rusza pionkiem P i wygrywa po zdobyciu { $pellets } kulek mocy ({ $sign }).
     }
 tty-deal = { $who } – duchy: { $ghosts }.
 tty-goal-G =
@@ -35,12 +35,12 @@ tty-goal-G =
         [few] Duchy wygrywają, gdy złapią PAC-MANA { $lives } razy.
        *[many] Duchy wygrywają, gdy złapią PAC-MANA { $lives } razy.
     }
-tty-respawns = Złapany wraca na jedno z pól { $squares } ({ $sign }).
+tty-respawns = Po złapaniu PAC-MAN wraca na jedno z pól { $squares } ({ $sign }).
 tty-typing-classic = Wpisz pole, na które chcesz iść, na przykład { $move }, albo ogrodzenie: { $across } jest poziome, nad { $slot } i { $right }; { $upright } jest pionowe, na prawo od { $slot } i { $above }. help pokazuje więcej, quit kończy.
-tty-typing-pacman = Wpisz pionek i dokąd idzie, na przykład Pe6 albo Bd9; dwa kroki naraz to Pe6e7. help mówi więcej, quit kończy.
-tty-typing-advanced = Wpisz pionek i dokąd idzie, na przykład Pe8 albo Bd6, albo ogrodzenie, na przykład e3h. help mówi więcej, quit kończy.
+tty-typing-pacman = Wpisz pionek i dokąd idzie, na przykład Pe6 albo Bd9; dwa kroki naraz to Pe6e7. help pokazuje więcej, quit kończy.
+tty-typing-advanced = Wpisz pionek i dokąd idzie, na przykład Pe8 albo Bd6, albo ogrodzenie, na przykład e3h. help pokazuje więcej, quit kończy.
 tty-help-typing = Jak wpisać turę
-tty-help-move = rusz pionek na to pole
+tty-help-move = rusz swoim pionkiem na to pole
 tty-help-across = postaw poziome ogrodzenie nad { $slot } i { $right }
 tty-help-upright = postaw pionowe ogrodzenie na prawo od { $slot } i { $above }
 tty-help-pass = tylko gdy nie masz dozwolonej akcji
@@ -52,10 +52,10 @@ tty-help-one-line = W jednym wierszu zmieszczą się wszystkie akcje twojej tury
 tty-help-respawn = PAC-MAN pojawia się w bramie e9
 tty-help-fence = postaw ogrodzenie nad e3 i f3; e3v stawia je na prawo od e3 i e4
 tty-help-lift = duchy podnoszą ogrodzenie d5h komnaty (tury otwarcia)
-tty-help-spend = PAC-MAN zużywa kulkę mocy na 2 kroki, w których zjada duchy
+tty-help-spend = PAC-MAN zużywa kulkę mocy na 2 kroki, w których może zjadać duchy
 tty-help-rules-classic = Zasady w skrócie: w turze jeden krok albo jedno ogrodzenie. Pionek obok twojego można przeskoczyć. Każdy pionek musi mieć drogę do celu. Wygrywa, kto pierwszy dotrze na przeciwległy brzeg.
 tty-help-rules-pacman = Zasady w skrócie: PAC-MAN robi 2 kroki i 3 kolejne, gdy dotrze do kulki mocy; duchy może zjadać tylko w tych 3. Potem każdy duch robi 1 krok albo najwyżej 2, jeśli widzi PAC-MANA w linii prostej bez ogrodzenia po drodze. Duch nie może zatrzymać się na kulce mocy ani na innym duchu. Złapanie kosztuje życie i wszystkie pionki wracają na pola startowe. PAC-MAN wygrywa z czwartą kulką mocy.
-tty-help-rules-advanced = Zasady w skrócie: przez cztery tury otwarcia PAC-MAN rusza się albo stawia ogrodzenie, a duchy przekładają jedno ogrodzenie komnaty. Potem każdy pionek rusza się i może postawić ogrodzenie. Pola na środku brzegów łączą tunele, e9 z e1 i a5 z i5. Pionek nie może skończyć tam, gdzie zaczął, ani tam, gdzie stał przed poprzednim ruchem. Duchy są szybsze po pierwszej i po trzeciej kulce mocy. PAC-MAN wygrywa z czwartą kulką mocy, duchy, gdy traci on ostatnie życie.
+tty-help-rules-advanced = Zasady w skrócie: przez cztery tury otwarcia PAC-MAN rusza się albo stawia ogrodzenie, a duchy przestawiają jedno ogrodzenie komnaty. Potem każdy pionek rusza się i może postawić ogrodzenie. Pola na środku brzegów łączą tunele, e9 z e1 i a5 z i5. Pionek nie może skończyć tam, gdzie zaczął, ani tam, gdzie stał przed poprzednim ruchem. Duchy są szybsze po pierwszej i po trzeciej kulce mocy. PAC-MAN wygrywa z czwartą kulką mocy, a duchy wtedy, gdy traci on ostatnie życie.
 tty-help-commands = Polecenia
 tty-help-legal = wypisz wszystkie dozwolone akcje
 tty-help-why = powiedz, czemu jakaś akcja jest niemożliwa
@@ -92,7 +92,7 @@ tty-hint-end = Albo zatrzymaj się tu: { $letter }-.
 tty-hint-no-end = Tu ruch nie może się skończyć.
 tty-hint-stay = { $piece } nie ma dozwolonego kroku albo może zostać: { $letter }-.
 tty-hint-lifts = Ogrodzenia komnaty do podniesienia: { $fences }.
-tty-hint-reserve = Kulki mocy w zapasie: { $n }. P+ zużywa jedną; kroki, w których wtedy zjada duchy: { $steps }.
+tty-hint-reserve = Kulki mocy w zapasie: { $n }. P+ zużywa jedną; kroki, w których można wtedy zjadać duchy: { $steps }.
 tty-hint-memory = Tu nie można skończyć (pole sprzed poprzedniego ruchu): { $squares }.
 tty-hint-seen = Duchy, które widzą teraz PAC-MANA: { $ghosts }.
 tty-hint-unseen = Żaden duch nie widzi teraz PAC-MANA.

@@ -19,15 +19,15 @@ cli-command-legal = Räkna upp de tillåtna dragen i en ställning, eller säg v
 cli-command-perft = Räkna de tillåtna dragföljderna av en given längd; sista raden är bara talet.
 cli-command-convert = Omvandla partier och ställningar: protokoll, JSON, ställningstexter, enbart drag, bilder, textbräden.
 cli-command-check =
-    Kontrollera protokoll, labyrinter, JSON och ställningstexter: en rad för varje parti, varje skäl till att en labyrint är fel.
+    Kontrollera protokoll, labyrinter, JSON och ställningstexter: en rad per parti, och alla skäl till att en labyrint inte är giltig.
     
     Slutstatus är 0 om allt är bra, 1 om något är fel, 2 om en fil inte går att läsa alls.
 cli-command-bench = Skriv ut kärnans signatur, ett tal som alla byggen måste ha gemensamt, och hur snabb den är här.
 cli-command-analyse = Visa vad motorn tycker om en ställning: värden, bästa drag och varianter.
-cli-command-match = Låt motorer spela mot varandra och betygsätt dem.
+cli-command-match = Låt motorer spela mot varandra och ge dem en rating.
 cli-command-puzzles = Gör problem för ett spel: ställningar med en lösning, bevisade och graderade.
 cli-command-solve = Lös en labyrint i PAC-MAN-varianten: vem kan tvinga fram vinsten, från varje ställning.
-cli-command-learn = Lär ett nätverk av partier som motorn spelar mot sig själv; docs/learning.md beskriver det.
+cli-command-learn = Träna ett nätverk på partier som motorn spelar mot sig själv; docs/learning.md beskriver det.
 cli-command-ugi = Tala UGI-protokollet (en generell form av UCI) på standard in och ut; docs/protocols.md visar det.
 cli-command-serve = Kör servern för sidan och dess partier; stoppas med Ctrl-C.
 cli-command-bot = Låt en motor spela vid ett bord på en server; stoppas med Ctrl-C.
@@ -54,7 +54,7 @@ cli-option-app-version = Skriv ut versionen och avsluta.
 cli-option-app-install-completion = Installera komplettering för det aktuella skalet.
 cli-option-app-show-completion = Skriv ut kompletteringsskriptet för det aktuella skalet.
 cli-option-json = Skriv ut resultatet som JSON.
-cli-option-backup-file = Vart kopian ska; ersätts om den redan finns.
+cli-option-backup-file = Var kopian ska sparas; en fil som redan finns ersätts.
 cli-option-admin-action = token skapar en och skriver ut den en gång; list visar alla; revoke återkallar en.
 cli-option-admin-label = Nyckelns namn; händelseloggen visar det.
 cli-option-check-file = Protokoll, labyrinter, JSON eller ställningstexter; - läser standard in.
@@ -71,7 +71,7 @@ cli-option-legal-numbers = Skriv varje drags nummer framför det.
 cli-option-legal-json = Skriv ut listan som JSON.
 cli-option-legal-why = Säg om det här draget är tillåtet, och annars varför inte.
 cli-option-match-player = { $players }, level-1 till level-8, eller namn ur filen som --engines anger.
-cli-option-match-engines = En TOML-fil som listar främmande motorer (docs/protocols.md).
+cli-option-match-engines = En TOML-fil som listar externa motorer (docs/protocols.md).
 cli-option-match-games = Antal partier totalt, avrundat uppåt så att alla sitter lika ofta på varje plats.
 cli-option-match-seed = Frö för öppningar och slumpval.
 cli-option-match-schedule = En av { $schedules }.
@@ -82,8 +82,8 @@ cli-option-match-clock = Sekunder på varje klocka, plus sekunder som läggs til
 cli-option-match-nodes = Noder per drag.
 cli-option-match-margin = Hur mycket längre ett drag får ta innan partiet är förlorat.
 cli-option-match-sprt = Sluta så snart det är klart vilken av två Elo-gränser som gäller, till exempel 0,10.
-cli-option-match-alpha = Sannolikhet för ett falskt ja.
-cli-option-match-beta = Sannolikhet för ett falskt nej.
+cli-option-match-alpha = Sannolikhet för ett falskt positivt resultat.
+cli-option-match-beta = Sannolikhet för ett falskt negativt resultat.
 cli-option-match-mazes = PAC-MAN-spelen: { $mazes } (spelets egna).
 cli-option-modes-mode = Visa allt om det här spelet, även dess husregler.
 cli-option-mazes-maze = En av galleriets labyrinter.
@@ -102,7 +102,7 @@ cli-option-learn-config = Konfigurationsfil (TOML) med körningens alternativ.
 cli-option-learn-folder = Körningens mapp; en påbörjad körning fortsätter där.
 cli-option-learn-minutes = Hur många minuter körningen tar.
 cli-option-learn-selfplay = Programmet selfplay, som spelar partierna.
-cli-option-learn-set = Sätter valfritt alternativ för körningen; kan upprepas.
+cli-option-learn-set = Ange valfritt alternativ för körningen; får upprepas.
 cli-option-mode = { $modes }; eller hela texten för ett spel, till exempel 'pacman;maze=A2'.
 cli-option-where = { $modes }; eller hela texten för ett spel, till exempel 'pacman;maze=A2'. En ställningstext inom citattecken går också bra, och - läser en från standard in. classic2 om inget anges.
 cli-option-position = Börja från den här ställningstexten; - läser den från standard in.
@@ -120,10 +120,10 @@ cli-option-serve-host = Adress att lyssna på; 0.0.0.0 för alla.
 cli-option-serve-port = Port; 0 för vilken ledig som helst.
 cli-option-serve-data = Databasens mapp; användarens datamapp om inget anges.
 cli-option-serve-database = En PostgreSQL-databas i stället för den inbyggda.
-cli-option-serve-nats = URL till NATS-servern där flera servrar med samma databas underrättar varandra.
+cli-option-serve-nats = URL till NATS-servern genom vilken flera servrar med samma databas meddelar varandra.
 cli-option-serve-proxy = Betrodd omvänd proxy vars uppgift om klientens adress gäller; får upprepas.
 cli-option-serve-site = Ett värdnamn som servern nås under; får upprepas.
-cli-option-serve-open = Öppna en webbläsare; av sig självt bara vid en terminal.
+cli-option-serve-open = Öppna en webbläsare; som förval bara i en terminal.
 cli-option-serve-workers = Antal motorprocesser; 0 för inga.
 cli-option-serve-limits = Begränsa hur mycket en adress får begära.
 cli-option-serve-expire-days = Radera oavslutade partier som ingen har använt på så många dagar; 0 för aldrig.
@@ -185,7 +185,7 @@ cli-check-game-unfinished =
        *[other] parti { $number }: ok, { $mode }, { $actions } drag, inte avslutat
     }
 cli-check-position = ställning { $number }: ok, { $mode }, { $end }
-cli-check-position-unfinished = ställning { $number }: ok, { $mode }, inte avslutat
+cli-check-position-unfinished = ställning { $number }: ok, { $mode }, inte slut
 cli-check-maze = labyrint { $name }: ok, för { $mode }
 cli-check-maze-nameless = labyrint utan namn: ok, för { $mode }
 cli-check-maze-wrong =
@@ -245,7 +245,7 @@ cli-puzzles-step = partier: { $games }, hittade: { $found }
 cli-puzzles-stopped = Stoppat. Kör samma kommando igen för att fortsätta.
 cli-puzzles-made = { $n } problem finns i { $path }.
 cli-solve-memory = Lösningen kräver { $needed } minne; { $free } är ledigt.
-cli-solve-pieces = Det finns ont om minne, så färdiga delar ligger på disken och läses igen när de behövs. Det tar längre tid.
+cli-solve-pieces = Det är ont om minne, så färdiga delar ligger kvar på disken och läses igen när de behövs. Det tar längre tid.
 cli-solve-step = liv: { $lives }, bonussymboler: { $pellets }, omgångar: { $rounds }
 cli-solve-stopped = Stoppat. Kör samma kommando igen för att fortsätta.
 cli-solve-none = Det finns inga tabeller än.

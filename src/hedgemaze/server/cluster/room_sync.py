@@ -22,9 +22,9 @@ from hedgemaze.server.cluster.bus import Bus
 from hedgemaze.server.cluster.leases import ClusterLeases
 from hedgemaze.server.cluster.peers import Peers
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.histograms import Histogram
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend, RemoteAppend
 from hedgemaze.server.storage import ENGINES, Lease, RoomVersion, Store
+from hedgemaze.server.telemetry.histograms import Histogram
 
 if TYPE_CHECKING:
     from hedgemaze.server.live.room_cache import RoomCache

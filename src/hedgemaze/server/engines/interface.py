@@ -8,7 +8,7 @@ from typing import Any, Protocol, get_args
 
 from hedgemaze import core
 from hedgemaze.server.engines.messages import JobKind
-from hedgemaze.server.histograms import Histogram
+from hedgemaze.server.telemetry.histograms import Histogram
 
 
 class AnalysisPool(Protocol):

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from hedgemaze import core
-from hedgemaze.server import tracing
 from hedgemaze.server.engines.messages import Ask
 from hedgemaze.server.engines.scheduling import Priority
+from hedgemaze.server.telemetry import tracing
 
 if TYPE_CHECKING:
     from opentelemetry.trace import Span

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hedgemaze.server import tracing, wire
+from hedgemaze.server import wire
 from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.credentials import hashed, new_token
 from hedgemaze.server.errors import StorageError
@@ -20,9 +20,10 @@ from hedgemaze.server.http.origins import AllowedOrigins, has_host_characters, i
 from hedgemaze.server.http.probes import PATHS as PROBES
 from hedgemaze.server.http.responses import error_response, response_of_exception, too_many_requests
 from hedgemaze.server.limits import Buckets, Limits, client_key
-from hedgemaze.server.logs import request_id
 from hedgemaze.server.metrics import RequestStats
 from hedgemaze.server.people.accounts import Accounts
+from hedgemaze.server.telemetry import tracing
+from hedgemaze.server.telemetry.logs import request_id
 
 _REQUEST_ID = re.compile("[A-Za-z0-9_-]{8,64}")
 _HSTS_SECONDS = 365 * 86_400

@@ -19,11 +19,10 @@ from hedgemaze.rooms import Settings
 from hedgemaze.rules import Position, format_mode, maze_names, named_maze, parse_mode
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.http.api.analysis_routes import AnalysisApi
+from hedgemaze.server.http.api.openapi import document
+from hedgemaze.server.http.api.operations import ApiPart, Handler
 from hedgemaze.server.http.cookies import SESSION, cookie_header
 from hedgemaze.server.http.middleware import player_of
-from hedgemaze.server.http.openapi import document
-from hedgemaze.server.http.operations import ApiPart, Handler
-from hedgemaze.server.http.player_data import PlayerData
 from hedgemaze.server.http.probes import Probes
 from hedgemaze.server.http.records import record_line, record_of
 from hedgemaze.server.http.requests import account_of, address_of, number_of, player_hash, read_body
@@ -32,6 +31,8 @@ from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live import views
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.metrics import Metrics
+from hedgemaze.server.player_data.player_data import PlayerData
+from hedgemaze.server.player_data.resume_codes import ResumeCodes
 from hedgemaze.server.schemas import (
     CodeRequest,
     Erased,
@@ -81,6 +82,7 @@ class HttpApi:
         self._delays = delays
         self._service = service
         self._player_data = player_data
+        self._resume_codes = ResumeCodes(service)
         self._analyses = analyses
         self._limits = limits
         self._metrics = metrics
@@ -230,7 +232,7 @@ class HttpApi:
         body = await read_body(request, CodeRequest, self._limits.longest_body)
         if wait_ms := self.codes_per_address.take(address_of(request), self._service.clock.now_ms()):
             return too_many_requests(wait_ms)
-        code = await self._player_data.code(_room(request), body.token, player_hash(request), body.seat)
+        code = await self._resume_codes.make(_room(request), body.token, player_hash(request), body.seat)
         return data_response(code, 201)
 
     async def resume(self, request: Request) -> Response:
@@ -239,7 +241,7 @@ class HttpApi:
         if wait_ms := self.codes_per_address.take(address_of(request), self._service.clock.now_ms()):
             return too_many_requests(wait_ms)
         player, headers = player_of(request.scope)
-        response = data_response(await self._player_data.resume(body.code, player))
+        response = data_response(await self._resume_codes.use(body.code, player))
         response.raw_headers.extend(headers)
         return response
 

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from hedgemaze.server.clock import TimeSource
-from hedgemaze.server.histograms import Histogram
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend
 from hedgemaze.server.live.uptime import LocalUptime, Uptime
 from hedgemaze.server.storage import Lease, Store
 from hedgemaze.server.tasks import Loop
+from hedgemaze.server.telemetry.histograms import Histogram
 
 if TYPE_CHECKING:
     from hedgemaze.server.live.room_cache import RoomCache

@@ -17,17 +17,18 @@ from typing import Any, TypeVar
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Event, Holder, Presence, Room, Settings, Visibility, advance, open_room
 from hedgemaze.rooms.commands import Command, Sit
-from hedgemaze.server import tracing, wire
+from hedgemaze.server import wire
 from hedgemaze.server.clock import SteadyClock, TimeSource
 from hedgemaze.server.credentials import hashed, is_same, new_room_id, new_token
 from hedgemaze.server.errors import ServerError, StorageError
-from hedgemaze.server.histograms import Histogram
 from hedgemaze.server.live.coordinator import Coordinator
 from hedgemaze.server.live.expiry import RoomCleaner
 from hedgemaze.server.live.flags import Flags
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend, Subscriber
 from hedgemaze.server.live.room_cache import MAX_RACES, RoomCache
 from hedgemaze.server.storage import Holding, NewRoom, Store
+from hedgemaze.server.telemetry import tracing
+from hedgemaze.server.telemetry.histograms import Histogram
 
 _T = TypeVar("_T")
 SMALL_ROOM = 20

@@ -17,14 +17,12 @@ from starlette.types import Receive, Scope, Send
 
 from hedgemaze import rooms
 from hedgemaze.rooms import RoomError
-from hedgemaze.server import tracing, wire
+from hedgemaze.server import wire
 from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.histograms import Histogram
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.logs import request_id
 from hedgemaze.server.people.sessions import Sessions
 from hedgemaze.server.socket import answers
 from hedgemaze.server.socket.bot_seats import BotSeats
@@ -41,6 +39,9 @@ from hedgemaze.server.socket.connection import Connection
 from hedgemaze.server.socket.delays import Delays
 from hedgemaze.server.socket.open_sockets import OpenSockets
 from hedgemaze.server.socket.websocket_protocol import Channel
+from hedgemaze.server.telemetry import tracing
+from hedgemaze.server.telemetry.histograms import Histogram
+from hedgemaze.server.telemetry.logs import request_id
 
 HELLO_SECONDS = 10.0
 MAX_WAITING = 16

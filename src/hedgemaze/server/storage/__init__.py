@@ -4,9 +4,9 @@ The primary key of the event log (room, version) is the lock: an append at a ver
 caller reloads the room and decides again.
 """
 
-from hedgemaze.server.storage.analyses import ANALYSIS
-from hedgemaze.server.storage.leases import ENGINES, FLAG
 from hedgemaze.server.storage.lobby import RATED, TABLE
+from hedgemaze.server.storage.nodes.analyses import ANALYSIS
+from hedgemaze.server.storage.nodes.leases import ENGINES, FLAG
 from hedgemaze.server.storage.rows import (
     EventsAfter,
     FinishedGame,

@@ -15,9 +15,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from hedgemaze.server import tracing
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.histograms import Histogram
+from hedgemaze.server.telemetry import tracing
+from hedgemaze.server.telemetry.histograms import Histogram
 
 _T = TypeVar("_T")
 _MAX_GROUP = 512

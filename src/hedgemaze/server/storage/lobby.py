@@ -13,7 +13,7 @@ from typing import Any
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import LAST, Database
-from hedgemaze.server.storage.leases import put_lease
+from hedgemaze.server.storage.nodes.leases import put_lease
 from hedgemaze.server.storage.rooms import add_room
 from hedgemaze.server.storage.rows import Lease, ListedRoom, NewTable, Paired, Seek, SeekResult
 from hedgemaze.server.storage.social.relations import blocks_among

@@ -8,8 +8,8 @@ from starlette.responses import Response
 from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.credentials import hashed, new_token
 from hedgemaze.server.errors import ServerError
+from hedgemaze.server.http.api.operations import Operation
 from hedgemaze.server.http.cookies import PLAYER, SESSION, cookie_header
-from hedgemaze.server.http.operations import Operation
 from hedgemaze.server.http.requests import account_of, address_of, read_body, require_account
 from hedgemaze.server.http.responses import data_response, too_many_requests
 from hedgemaze.server.limits import Buckets, Limits

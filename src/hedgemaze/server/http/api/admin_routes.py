@@ -13,7 +13,7 @@ from hedgemaze.server.admin import schemas
 from hedgemaze.server.admin.admin import Admin
 from hedgemaze.server.admin.views import player_infos, room_info, sanction_info, status
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.http.operations import Operation
+from hedgemaze.server.http.api.operations import Operation
 from hedgemaze.server.http.requests import address_of, number_of, read_body
 from hedgemaze.server.http.responses import data_response
 from hedgemaze.server.lobby.lobby import Lobby

@@ -1,4 +1,4 @@
-"""The HTTP routes of analyses; `http.openapi` describes them."""
+"""The HTTP routes of analyses; `http.api.openapi` describes them."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from hedgemaze.server.admin.sanctions import network_of
 from hedgemaze.server.admin.views import report_info, sanction_info
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.http.api.admin_routes import LIST_QUERY, PAGE, AdminApi, before_and_text, done
-from hedgemaze.server.http.operations import Operation
+from hedgemaze.server.http.api.operations import Operation
 from hedgemaze.server.http.requests import read_body
 from hedgemaze.server.http.responses import data_response
 from hedgemaze.server.storage.database_thread import Database

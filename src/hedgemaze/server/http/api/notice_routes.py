@@ -5,8 +5,8 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hedgemaze.server.http.api.operations import Operation
 from hedgemaze.server.http.middleware import player_of
-from hedgemaze.server.http.operations import Operation
 from hedgemaze.server.http.requests import address_of, player_hash, read_body
 from hedgemaze.server.http.responses import data_response, too_many_requests
 from hedgemaze.server.limits import Buckets, Limits

@@ -15,15 +15,7 @@ from hedgemaze.server.http.api import (
     social_routes,
     tournament_routes,
 )
-from hedgemaze.server.http.api.account_routes import AccountApi
-from hedgemaze.server.http.api.admin_routes import AdminApi
-from hedgemaze.server.http.api.moderation_routes import ModerationApi
-from hedgemaze.server.http.api.notice_routes import NoticeApi
-from hedgemaze.server.http.api.rating_routes import RatingApi
-from hedgemaze.server.http.api.report_routes import ReportApi
-from hedgemaze.server.http.api.social_routes import SocialApi
-from hedgemaze.server.http.api.tournament_routes import TournamentApi
-from hedgemaze.server.http.operations import ApiPart
+from hedgemaze.server.http.api.operations import ApiPart, Operation
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.lobby.lobby import Lobby
@@ -35,6 +27,18 @@ from hedgemaze.server.social.presence import Presences
 from hedgemaze.server.social.relations import Social
 from hedgemaze.server.social.watching import WatchList
 from hedgemaze.server.tournaments.tournaments import Tournaments
+
+OPERATIONS: dict[type, tuple[Operation, ...]] = {
+    social_routes.SocialApi: social_routes.OPERATIONS,
+    account_routes.AccountApi: account_routes.OPERATIONS,
+    admin_routes.AdminApi: admin_routes.OPERATIONS,
+    moderation_routes.ModerationApi: moderation_routes.OPERATIONS,
+    report_routes.ReportApi: report_routes.OPERATIONS,
+    notice_routes.NoticeApi: notice_routes.OPERATIONS,
+    rating_routes.RatingApi: rating_routes.OPERATIONS,
+    tournament_routes.TournamentApi: tournament_routes.OPERATIONS,
+}
+"""The operations about people by the class that serves them, in the order of the OpenAPI document."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,22 +60,23 @@ class CommunityApi:
     """The objects that serve the operations about people."""
 
     def __init__(self, service: Service, community: Community, limits: Limits) -> None:
-        clock = service.clock
+        clock, people = service.clock, community.people
         self._admin = community.admin
-        self._accounts = AccountApi(community.people, limits, clock)
-        admin_api = AdminApi(community.admin, community.lobby)
-        watch_list = WatchList(service)
-        social = community.social, community.challenges, community.presences, watch_list
-        self.parts = (
-            ApiPart(self._accounts, account_routes.OPERATIONS),
-            ApiPart(admin_api, admin_routes.OPERATIONS),
-            ApiPart(ModerationApi(admin_api), moderation_routes.OPERATIONS),
-            ApiPart(ReportApi(community.admin), report_routes.OPERATIONS),
-            ApiPart(SocialApi(*social, limits, clock), social_routes.OPERATIONS),
-            ApiPart(RatingApi(community.ratings, community.people.accounts, service.store), rating_routes.OPERATIONS),
-            ApiPart(NoticeApi(community.notices, service, limits), notice_routes.OPERATIONS),
-            ApiPart(TournamentApi(community.tournaments, limits, clock), tournament_routes.OPERATIONS),
+        self._accounts = account_routes.AccountApi(people, limits, clock)
+        admin_api = admin_routes.AdminApi(community.admin, community.lobby)
+        social = community.social, community.challenges, community.presences, WatchList(service)
+        served = (
+            self._accounts,
+            admin_api,
+            moderation_routes.ModerationApi(admin_api),
+            report_routes.ReportApi(community.admin),
+            social_routes.SocialApi(*social, limits, clock),
+            rating_routes.RatingApi(community.ratings, people.accounts, service.store),
+            notice_routes.NoticeApi(community.notices, service, limits),
+            tournament_routes.TournamentApi(community.tournaments, limits, clock),
         )
+        assert {type(each) for each in served} == OPERATIONS.keys(), "what is described is served"
+        self.parts = tuple(ApiPart(each, OPERATIONS[type(each)]) for each in served)
 
     @property
     def shared_limits(self) -> dict[str, Buckets]:

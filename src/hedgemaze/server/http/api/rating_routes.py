@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from hedgemaze.rooms import POOLS
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.http.operations import Operation
+from hedgemaze.server.http.api.operations import Operation
 from hedgemaze.server.http.responses import data_response
 from hedgemaze.server.people.accounts import Accounts
 from hedgemaze.server.ratings.glicko import PROVISIONAL

@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from hedgemaze.server.admin import schemas
 from hedgemaze.server.admin.admin import Admin
+from hedgemaze.server.http.api.operations import Operation
 from hedgemaze.server.http.middleware import player_of
-from hedgemaze.server.http.operations import Operation
 from hedgemaze.server.http.requests import account_of, address_of, read_body
 from hedgemaze.server.http.responses import data_response, too_many_requests
 

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.http.operations import Operation
+from hedgemaze.server.http.api.operations import Operation
 from hedgemaze.server.http.requests import account_of, read_body, require_account
 from hedgemaze.server.http.responses import data_response
 from hedgemaze.server.limits import Buckets, Limits

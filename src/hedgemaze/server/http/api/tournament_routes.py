@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hedgemaze.server.clock import TimeSource
+from hedgemaze.server.http.api.operations import Operation
 from hedgemaze.server.http.middleware import player_of
-from hedgemaze.server.http.operations import Operation
 from hedgemaze.server.http.requests import account_of, address_of, number_of, player_hash, read_body
 from hedgemaze.server.http.responses import data_response, too_many_requests
 from hedgemaze.server.limits import Buckets, Limits

@@ -24,6 +24,12 @@ _PUT = (
     " auth = excluded.auth, language = excluded.language, games = excluded.games,"
     " wants_invitations = excluded.wants_invitations, session_hash = excluded.session_hash"
 )
+_MOVE_NOTICES = (
+    "UPDATE notices SET subscription = ? WHERE subscription = ? AND NOT EXISTS"
+    " (SELECT 1 FROM notices n WHERE n.subject = notices.subject AND n.number = notices.number"
+    " AND n.kind = notices.kind AND n.subscription = ?)"
+)
+"""Gives the notices of one subscription to another, settled ones too, unless it has the same notice."""
 _OF_PLAYER = f"SELECT {COLUMNS} FROM push_subscriptions WHERE player_hash = ? ORDER BY made_ms DESC, id"
 IS_VALID = "(s.session_hash IS NULL OR EXISTS (SELECT 1 FROM sessions WHERE secret_hash = s.session_hash))"
 """SQL: whether the session of a subscription `s` exists, if it was made by one."""
@@ -86,7 +92,8 @@ class SubscriptionStore:
 
         Args:
             subscription: the new one.
-            replaced: the id of an earlier one of the same player; it is deleted, and the new one has its choices.
+            replaced: the id of an earlier one of the same player; it is deleted, and the new one has its choices
+                and its notices.
 
         Returns:
             The subscription as it is stored.
@@ -103,6 +110,7 @@ class SubscriptionStore:
                     wants_invitations=old.wants_invitations,
                     made_ms=old.made_ms,
                 )
+                database.execute(_MOVE_NOTICES, (stored.id, old.id, stored.id))
                 delete_subscription(database, old.id)
             database.execute(_PUT, _to_row(stored))
             for row in database.rows(_OF_PLAYER, (subscription.player,))[MAX_SUBSCRIPTIONS:]:

@@ -11,7 +11,7 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from hedgemaze.learn.encoding import CHASE_BLOCKS, FENCE_INPUTS, SIDE_INPUTS, Encoding
+from hedgemaze.learn.network.encoding import CHASE_BLOCKS, FENCE_INPUTS, SIDE_INPUTS, Encoding
 
 Numbers = NDArray[np.int64]
 

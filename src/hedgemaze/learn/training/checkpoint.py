@@ -22,7 +22,7 @@ from typing import Any
 
 import torch
 
-from hedgemaze.learn.games import join_games, split_games
+from hedgemaze.learn.selfplay.games import join_games, split_games
 
 MAX_FILE = 8 << 20
 """Bytes."""

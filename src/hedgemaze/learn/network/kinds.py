@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from hedgemaze.learn.encoding import CHASE_BLOCKS, FENCE_INPUTS, SIDE_INPUTS, Encoding, block_size
+from hedgemaze.learn.network.encoding import CHASE_BLOCKS, FENCE_INPUTS, SIDE_INPUTS, Encoding, block_size
 
 _SQUARES, _SIZE, _STOCKS, _DISTANCES, _SLOTS, _RANGES = 81, 9, 11, 48, 128, 5
 _SLOT_FILES = 8

@@ -8,7 +8,8 @@ from typing import Any
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import Database
-from hedgemaze.server.storage.leases import put_lease
+from hedgemaze.server.storage.nodes.leases import put_lease
+from hedgemaze.server.storage.rooms.seats import put_holdings, read_holdings
 from hedgemaze.server.storage.rows import (
     EventsAfter,
     Holding,
@@ -19,7 +20,6 @@ from hedgemaze.server.storage.rows import (
     StoredRoom,
     StoredSnapshot,
 )
-from hedgemaze.server.storage.seats import put_holdings, read_holdings
 
 _ADD_EVENT = "INSERT INTO events (room, version, at_ms, data) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 _ADD_EVENT_TO_ROOM = (

@@ -10,7 +10,7 @@ import asyncio
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import LAST, Database
-from hedgemaze.server.storage.leases import claim_leases, put_lease
+from hedgemaze.server.storage.nodes.leases import claim_leases, put_lease
 from hedgemaze.server.storage.rows import Lease, StoredAnalysis
 
 ANALYSIS = "analysis"

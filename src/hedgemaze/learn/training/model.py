@@ -4,11 +4,11 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from hedgemaze.learn.encoding import Encoding
-from hedgemaze.learn.kinds import input_kinds
-from hedgemaze.learn.network_file import POLICY_ONE, UNIT_WEIGHT_ONE, UNITS, Weights
-from hedgemaze.learn.rows import SHARES, Batch
-from hedgemaze.learn.symmetry import symmetries
+from hedgemaze.learn.network.encoding import Encoding
+from hedgemaze.learn.network.kinds import input_kinds
+from hedgemaze.learn.network.network_file import POLICY_ONE, UNIT_WEIGHT_ONE, UNITS, Weights
+from hedgemaze.learn.network.symmetry import symmetries
+from hedgemaze.learn.selfplay.rows import SHARES, Batch
 
 
 class SymmetricNet(nn.Module):

@@ -9,29 +9,11 @@ import msgspec
 
 from hedgemaze.rooms import Settings
 from hedgemaze.server import schemas
-from hedgemaze.server.http.api import (
-    account_routes,
-    admin_routes,
-    moderation_routes,
-    notice_routes,
-    rating_routes,
-    report_routes,
-    social_routes,
-    tournament_routes,
-)
 from hedgemaze.server.http.api.analysis_routes import LONGEST_WAIT_MS
-from hedgemaze.server.http.operations import Operation
+from hedgemaze.server.http.api.operations import Operation
+from hedgemaze.server.http.api.parts import OPERATIONS
 
-_OPERATIONS: tuple[Operation, ...] = (
-    *social_routes.OPERATIONS,
-    *account_routes.OPERATIONS,
-    *admin_routes.OPERATIONS,
-    *moderation_routes.OPERATIONS,
-    *report_routes.OPERATIONS,
-    *notice_routes.OPERATIONS,
-    *rating_routes.OPERATIONS,
-    *tournament_routes.OPERATIONS,
-)
+_OPERATIONS: tuple[Operation, ...] = tuple(each for operations in OPERATIONS.values() for each in operations)
 """The operations that the modules of `http.api` describe themselves."""
 _KINDS = (
     Settings,

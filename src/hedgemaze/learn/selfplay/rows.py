@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from hedgemaze.learn.encoding import Encoding
+from hedgemaze.learn.network.encoding import Encoding
 
 SHARES = 32
 """Shares of the policy per position."""

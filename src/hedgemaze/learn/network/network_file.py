@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from hedgemaze.learn.encoding import encoding_of
+from hedgemaze.learn.network.encoding import encoding_of
 
 MAGIC = b"HMZNET\r\n"
 VERSION = 1

@@ -7,8 +7,8 @@ from collections.abc import Collection, Sequence
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import LAST, Database
+from hedgemaze.server.storage.rooms.seats import to_holding
 from hedgemaze.server.storage.rows import FinishedGame, Holding, ListedRoom, RoomVersion
-from hedgemaze.server.storage.seats import to_holding
 
 _MAX_LISTED = 200
 _MAX_VERSIONS = 100

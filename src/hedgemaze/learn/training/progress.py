@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from hedgemaze.learn.generations import Measurement
+from hedgemaze.learn.training.generations import Measurement
 
 TITLES = (
     f"{'round':>5} {'positions':>10} {'new':>8} {'per s':>6} {'steps':>6} {'value':>7} {'policy':>7} "

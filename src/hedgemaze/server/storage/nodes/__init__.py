@@ -1,0 +1,1 @@
+"""Tables that nodes share work by: leases, heartbeats, analyses."""
