@@ -7,6 +7,7 @@ error-at-least = { $least } على الأقل
 error-at-most = { $most } على الأكثر
 error-whole-number = عدد صحيح
 error-number = عدد
+error-examples = مثلًا { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = لا يوجد ملف أو مجلد كهذا
 error-reason-no_permission = لا إذن بذلك

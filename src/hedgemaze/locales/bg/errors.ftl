@@ -5,6 +5,7 @@ error-at-least = поне { $least }
 error-at-most = най-много { $most }
 error-whole-number = цяло число
 error-number = число
+error-examples = например { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = няма такъв файл или папка
 error-reason-no_permission = няма достъп

@@ -7,6 +7,7 @@ error-at-least = aspoň { $least }
 error-at-most = nejvýše { $most }
 error-whole-number = celé číslo
 error-number = číslo
+error-examples = například { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = takový soubor ani složka neexistuje
 error-reason-no_permission = chybí oprávnění

@@ -7,6 +7,7 @@ error-at-least = mindst { $least }
 error-at-most = højst { $most }
 error-whole-number = et helt tal
 error-number = et tal
+error-examples = for eksempel { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = den fil eller mappe findes ikke
 error-reason-no_permission = ingen adgang

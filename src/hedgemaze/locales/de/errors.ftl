@@ -7,6 +7,7 @@ error-at-least = mindestens { $least }
 error-at-most = höchstens { $most }
 error-whole-number = eine ganze Zahl
 error-number = eine Zahl
+error-examples = zum Beispiel { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = diese Datei oder diesen Ordner gibt es nicht
 error-reason-no_permission = keine Berechtigung

@@ -7,6 +7,7 @@ error-at-least = τουλάχιστον { $least }
 error-at-most = το πολύ { $most }
 error-whole-number = ακέραιος αριθμός
 error-number = αριθμός
+error-examples = για παράδειγμα { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = δεν υπάρχει τέτοιο αρχείο ή φάκελος
 error-reason-no_permission = δεν επιτρέπεται η πρόσβαση

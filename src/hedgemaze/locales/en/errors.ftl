@@ -6,13 +6,15 @@
 # $problem is one of the sentences below, $given what was typed.
 error-given = { $problem }: { $given }
 # What could be typed instead follows, unless the sentence has { $allowed }: a list of names, such as classic2, pacman, or
-# one of the five texts after this one. Then the reason, unless the sentence has { $reason }.
+# one of the six texts after this one. Then the reason, unless the sentence has { $reason }.
 error-allowed = { $problem } (possible: { $allowed })
 error-range = { $least } to { $most }
 error-at-least = at least { $least }
 error-at-most = at most { $most }
 error-whole-number = a whole number
 error-number = a number
+# $examples is a list of texts as they are typed, such as e2, e3h.
+error-examples = for example { $examples }
 # $reason is one of the reasons below, or words of the system.
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = no such file or folder

@@ -7,6 +7,7 @@ error-at-least = { $least } como mínimo
 error-at-most = { $most } como máximo
 error-whole-number = un número entero
 error-number = un número
+error-examples = por ejemplo { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = no existe ese archivo o esa carpeta
 error-reason-no_permission = sin permiso

@@ -5,6 +5,7 @@ error-at-least = vähemalt { $least }
 error-at-most = kõige rohkem { $most }
 error-whole-number = täisarv
 error-number = arv
+error-examples = näiteks { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = sellist faili ega kausta pole
 error-reason-no_permission = õigused puuduvad

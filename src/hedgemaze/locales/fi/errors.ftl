@@ -5,6 +5,7 @@ error-at-least = vähintään { $least }
 error-at-most = enintään { $most }
 error-whole-number = kokonaisluku
 error-number = luku
+error-examples = esimerkiksi { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = sellaista tiedostoa tai kansiota ei ole
 error-reason-no_permission = ei käyttöoikeutta

@@ -7,6 +7,7 @@ error-at-least = au moins { $least }
 error-at-most = au plus { $most }
 error-whole-number = un nombre entier
 error-number = un nombre
+error-examples = par exemple { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = ce fichier ou ce dossier n’existe pas
 error-reason-no_permission = accès refusé

@@ -5,6 +5,7 @@ error-at-least = legalább { $least }
 error-at-most = legfeljebb { $most }
 error-whole-number = egész szám
 error-number = szám
+error-examples = például { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = nincs ilyen fájl vagy mappa
 error-reason-no_permission = nincs hozzáférés

@@ -7,6 +7,7 @@ error-at-least = almeno { $least }
 error-at-most = al massimo { $most }
 error-whole-number = un numero intero
 error-number = un numero
+error-examples = per esempio { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = questo file o questa cartella non esiste
 error-reason-no_permission = accesso negato

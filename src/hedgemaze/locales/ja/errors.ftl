@@ -7,6 +7,7 @@ error-at-least = { $least }以上
 error-at-most = { $most }以下
 error-whole-number = 整数
 error-number = 数
+error-examples = たとえば { $examples }
 error-reason = { $problem }（{ $reason }）
 error-reason-not_found = そのようなファイルやフォルダーはありません
 error-reason-no_permission = 権限がありません

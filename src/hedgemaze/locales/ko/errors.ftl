@@ -5,6 +5,7 @@ error-at-least = { $least } 이상
 error-at-most = { $most } 이하
 error-whole-number = 정수
 error-number = 숫자
+error-examples = 예: { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = 그런 파일이나 폴더가 없어요
 error-reason-no_permission = 권한이 없어요

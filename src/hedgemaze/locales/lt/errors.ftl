@@ -5,6 +5,7 @@ error-at-least = ne mažiau kaip { $least }
 error-at-most = ne daugiau kaip { $most }
 error-whole-number = sveikasis skaičius
 error-number = skaičius
+error-examples = pavyzdžiui, { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = tokio failo ar aplanko nėra
 error-reason-no_permission = nėra leidimo

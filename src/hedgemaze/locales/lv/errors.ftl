@@ -5,6 +5,7 @@ error-at-least = vismaz { $least }
 error-at-most = ne vairāk kā { $most }
 error-whole-number = vesels skaitlis
 error-number = skaitlis
+error-examples = piemēram, { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = tāda faila vai mapes nav
 error-reason-no_permission = nav atļaujas

@@ -5,6 +5,7 @@ error-at-least = minst { $least }
 error-at-most = høyst { $most }
 error-whole-number = et helt tall
 error-number = et tall
+error-examples = for eksempel { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = den filen eller mappen finnes ikke
 error-reason-no_permission = ingen tilgang

@@ -7,6 +7,7 @@ error-at-least = minstens { $least }
 error-at-most = hoogstens { $most }
 error-whole-number = een geheel getal
 error-number = een getal
+error-examples = bijvoorbeeld { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = dit bestand of deze map bestaat niet
 error-reason-no_permission = geen toegang

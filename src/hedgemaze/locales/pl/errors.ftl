@@ -7,6 +7,7 @@ error-at-least = co najmniej { $least }
 error-at-most = co najwyżej { $most }
 error-whole-number = liczba całkowita
 error-number = liczba
+error-examples = na przykład { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = nie ma takiego pliku ani folderu
 error-reason-no_permission = brak uprawnień

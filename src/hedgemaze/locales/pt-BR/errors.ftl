@@ -5,6 +5,7 @@ error-at-least = no mínimo { $least }
 error-at-most = no máximo { $most }
 error-whole-number = um número inteiro
 error-number = um número
+error-examples = por exemplo { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = esse arquivo ou essa pasta não existe
 error-reason-no_permission = sem permissão

@@ -7,6 +7,7 @@ error-at-least = cel puțin { $least }
 error-at-most = cel mult { $most }
 error-whole-number = un număr întreg
 error-number = un număr
+error-examples = de exemplu { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = nu există un asemenea fișier sau dosar
 error-reason-no_permission = acces refuzat

@@ -7,6 +7,7 @@ error-at-least = aspoň { $least }
 error-at-most = najviac { $most }
 error-whole-number = celé číslo
 error-number = číslo
+error-examples = napríklad { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = taký súbor ani priečinok neexistuje
 error-reason-no_permission = chýba oprávnenie

@@ -5,6 +5,7 @@ error-at-least = vsaj { $least }
 error-at-most = največ { $most }
 error-whole-number = celo število
 error-number = število
+error-examples = na primer { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = take datoteke ali mape ni
 error-reason-no_permission = ni dovoljenja

@@ -5,6 +5,7 @@ error-at-least = minst { $least }
 error-at-most = högst { $most }
 error-whole-number = ett heltal
 error-number = ett tal
+error-examples = till exempel { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = den filen eller mappen finns inte
 error-reason-no_permission = ingen behörighet

@@ -5,6 +5,7 @@ error-at-least = en az { $least }
 error-at-most = en çok { $most }
 error-whole-number = bir tam sayı
 error-number = bir sayı
+error-examples = örneğin { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = böyle bir dosya ya da klasör yok
 error-reason-no_permission = izin yok

@@ -5,6 +5,7 @@ error-at-least = щонайменше { $least }
 error-at-most = щонайбільше { $most }
 error-whole-number = ціле число
 error-number = число
+error-examples = наприклад { $examples }
 error-reason = { $problem } ({ $reason })
 error-reason-not_found = такого файлу чи теки немає
 error-reason-no_permission = немає дозволу

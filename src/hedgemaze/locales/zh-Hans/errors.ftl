@@ -5,6 +5,7 @@ error-at-least = 至少 { $least }
 error-at-most = 最多 { $most }
 error-whole-number = 整数
 error-number = 数字
+error-examples = 例如 { $examples }
 error-reason = { $problem }（{ $reason }）
 error-reason-not_found = 没有这个文件或文件夹
 error-reason-no_permission = 没有权限

@@ -7,6 +7,7 @@ error-at-least = 至少 { $least }
 error-at-most = 最多 { $most }
 error-whole-number = 整數
 error-number = 數字
+error-examples = 例如 { $examples }
 error-reason = { $problem }（{ $reason }）
 error-reason-not_found = 沒有這個檔案或資料夾
 error-reason-no_permission = 沒有權限
