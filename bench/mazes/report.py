@@ -1,10 +1,11 @@
-"""The tables of ``docs/knowledge.md`` that come from ``gallery.json``: ``python -m bench.mazes.report`` prints them."""
+"""What ``docs/knowledge.md`` has from ``gallery.json``: ``python -m bench.mazes.report`` prints it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
 
+from bench.mazes.facts import facts
 from hedgemaze.gallery import ExactResult, GalleryMaze, Score, gallery
 from hedgemaze.gallery.mazes import LEVELS
 
@@ -77,9 +78,10 @@ def _row(cells: list[str]) -> str:
 
 
 def main() -> None:
-    """Prints the tables."""
+    """Prints the tables and the sentences."""
     for table in (perfect_table(), balance_table(), handicap_table()):
         print("\n".join(table), end="\n\n")
+    print("\n".join(facts()), end="\n\n")
     print(f"{even_pairs()} of {len(LEVELS) * len(gallery())} pairs of maze and level are even")
 
 

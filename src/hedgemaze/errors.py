@@ -278,11 +278,15 @@ class MazeError(HedgemazeError, ValueError):
     def __init__(self, message: str, *, faults: tuple[Fault, ...], given: object = None) -> None:
         reasons = tuple(map(str, faults))
         more = f"; and {len(reasons) - _MAX_REASONS_SHOWN} more" if len(reasons) > _MAX_REASONS_SHOWN else ""
-        shown = "; ".join(reason[:_LONGEST_REASON] for reason in reasons[:_MAX_REASONS_SHOWN]) + more
+        shown = "; ".join(map(_shortened, reasons[:_MAX_REASONS_SHOWN])) + more
         super().__init__("maze.invalid", f"{message}: {shown}", given=given)
         self.faults = faults
         self.reasons = reasons
         """One sentence per fault, each beginning with its own code: ``"maze.square_shared: ..."``."""
+
+
+def _shortened(reason: str) -> str:
+    return reason if len(reason) <= _LONGEST_REASON else f"{reason[: _LONGEST_REASON - 1]}…"
 
 
 def check_type(value: object, kind: type | tuple[type, ...], wanted: str) -> None:

@@ -72,7 +72,7 @@ def test_from_anonymous_to_an_account_on_two_devices(browser: Browser, host: Hos
     ada.sign_up()
     assert ada.axe() == []
     assert len(ada.passkeys) == 1
-    ada.press("I have kept it")
+    ada.press("I have saved it")
     expect(ada.page.locator(".card code")).to_have_count(0)
     expect(ada.page.locator("#devices ~ ul li")).to_have_count(1)
     ada.open(f"table/{room}")

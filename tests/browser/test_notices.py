@@ -156,7 +156,7 @@ def test_notices_can_be_chosen_and_ended_in_the_settings(ada: Person, push: Push
         ada.page.set_viewport_size({"width": width, "height": 800})
         wide[width] = ada.overflow()
     assert wide == dict.fromkeys(wide, 0)
-    ada.press("No more notices")
+    ada.press("Switch off notifications")
     expect(ada.page.get_by_role("button", name="Tell me when it is my turn")).to_be_enabled()
     assert api.get(f"{ada.address}api/notices").json() == {"subscriptions": []}
 
@@ -164,8 +164,8 @@ def test_notices_can_be_chosen_and_ended_in_the_settings(ada: Person, push: Push
 @pytest.mark.parametrize(
     ("script", "text"),
     [
-        (PERMISSION % "denied", "Notices of this page are blocked."),
-        ("delete window.PushManager;", "This browser cannot show notices."),
+        (PERMISSION % "denied", "Notifications from this page are blocked."),
+        ("delete window.PushManager;", "This browser cannot show notifications."),
     ],
     ids=["blocked", "unsupported"],
 )

@@ -86,6 +86,31 @@ def test_results_are_counted_on_the_device(browser: Browser, address: str) -> No
         assert app.axe() == []
 
 
+_HAS_ALL = "async () => (await (await fetch('api/people/results')).json()).games.length === 30"
+
+
+def test_the_results_of_an_account_are_on_all_its_devices(person: Invite) -> None:
+    laptop, phone = person("Eve"), person("Eve", is_phone=True)
+    remember(laptop, 30)
+    for each in (laptop, phone):
+        sign_in(each)
+        each.open("me")
+        each.page.wait_for_function(_HAS_ALL)
+        expect(each.page.locator(".tiles").first).to_contain_text("30", timeout=TIMEOUT_MS)
+        expect(each.page.locator(".levels li").first).to_be_visible()
+        expect(each.page.get_by_role("heading", name="On this device")).to_have_count(0)
+        assert each.axe() == []
+        assert each.overflow() <= 0
+    laptop.page.goto("about:blank")
+    phone.open("account")
+    phone.press("Sign out")
+    expect(phone.page.locator("#account-name")).to_be_visible(timeout=TIMEOUT_MS)
+    phone.visit("me")
+    expect(phone.page.get_by_text("Your finished games are counted here", exact=False)).to_be_visible()
+    # A device that was signed out may still ask for its challenges.
+    phone.errors[:] = [each for each in phone.errors if "401" not in each]
+
+
 def test_nothing_is_counted_yet(phone: App) -> None:
     phone.open("me")
     expect(phone.page.get_by_text("Your finished games are counted here", exact=False)).to_be_visible()

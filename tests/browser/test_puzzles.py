@@ -1,4 +1,4 @@
-"""Puzzles in real Chromium: solved by mouse and by keyboard, a wrong try refuted, the puzzle of the day."""
+"""Puzzles in real Chromium: solved by mouse, keyboard and touch, a wrong try refuted, the puzzle of the day offline."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import datetime
 import json
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +16,8 @@ from playwright.sync_api import Browser, expect
 from hedgemaze.puzzles import Goal, Puzzle, Theme, puzzle_of_day, shipped
 from hedgemaze.puzzles.checker import refute
 from hedgemaze.rules import Move
-from tests.browser.app import DESKTOP, App, opened
+from tests.browser.app import DESKTOP, App, checked, opened
+from tests.browser.pages import serve
 
 pytestmark = pytest.mark.browser
 
@@ -70,6 +73,16 @@ def test_one_by_mouse_then_the_next(desk: App) -> None:
     expect(desk.page.locator('.hm-cell[tabindex="0"]')).to_be_focused()
 
 
+def test_one_by_touch(phone: App) -> None:
+    puzzle = next(each for each in shipped() if is_simple(each) and each.theme is Theme.JUMP)
+    open_puzzle(phone, puzzle.id)
+    phone.page.touchscreen.tap(*phone.square(puzzle.line[0]))
+    phone.page.wait_for_selector("[data-stage=solved]")
+    assert stored(phone)["solved"] == [puzzle.id]
+    assert phone.overflow() == 0
+    assert phone.axe() == []
+
+
 def test_a_wrong_try_by_keyboard_is_refuted_and_then_the_right_one_solves(desk: App) -> None:
     puzzle, wrong = next(
         (each, str(action))
@@ -119,6 +132,25 @@ def test_the_puzzle_of_the_day_from_the_front_page(desk: App) -> None:
     assert (stored(desk)["solved"], stored(desk)["days"]) == ([puzzle.id], 1)
     desk.visit("")
     expect(desk.page.get_by_role("link", name="Puzzle of the day")).to_contain_text("Solved!")
+
+
+def test_the_puzzle_of_the_day_without_a_connection(browser: Browser, built: Path) -> None:
+    """After one visit of the front page, with the same puzzle as online, also where the clock says another day."""
+    context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce", timezone_id="Pacific/Auckland")
+    with ExitStack() as stack:
+        app = App(context.new_page(), stack.enter_context(serve(built)))
+        app.open()
+        app.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        app.page.wait_for_function("() => navigator.serviceWorker.controller")
+    year, month, day = map(int, app.page.evaluate("new Date().toLocaleDateString('sv')").split("-"))
+    puzzle = puzzle_of_day(datetime.date(year, month, day))
+    app.page.reload()  # the server is stopped
+    app.visit("puzzles/daily")
+    app.page.wait_for_selector(f'[data-puzzle={puzzle.id}][data-busy="0"] .hm-cell')
+    app.page.locator("[data-action=solution]").click()
+    app.page.wait_for_selector('[data-stage=shown][data-busy="0"]')
+    checked(app)
+    context.close()
 
 
 def test_the_overview_filters_and_marks_what_is_solved(phone: App) -> None:

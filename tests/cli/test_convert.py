@@ -87,7 +87,7 @@ def test_several_games(tmp_path: Path) -> None:
         ("[" * 100_000, ["--from", "json"], "nesting beyond all measure"),
         ("1" * 10_000, ["--from", "json"], "beyond all measure"),
         ("[]", ["--from", "json"], "no game or position in it"),
-        ("[1]", ["--from", "json"], "the data of a game is an object"),
+        ("[1]", ["--from", "json"], "the data of a game has an object here: 1"),
         ("e2", ["--from", "position"], "8 fields"),
         ("e2", ["--dialect", "klingon"], "no dialect called 'klingon'"),
         ("e2", ["--mode", "pacman", "--dialect", "qtp"], "dialects are for classic games of two"),

@@ -81,7 +81,7 @@ ALLOWED: dict[str, Callable[[], object]] = {
     "action.no_such_number": lambda: from_number(999),
     "note.comment_too_long": lambda: Note("x" * 20_000),
     "maze.too_long": lambda: load_maze("x" * 200_000),
-    "position.too_long": lambda: Position.parse("x" * 20_000),
+    "position.too_long": lambda: Position.parse("x" * 5_000),
     "match.bad_mazes": lambda: openings(CLASSIC, mazes="many"),
     "match.bad_schedule": lambda: seating_groups(["a", "b"], 2, "swiss"),
     "match.bad_time": lambda: TimeControl(move_ms=-1),

@@ -132,13 +132,21 @@ def test_everything_wrong_with_a_maze_in_every_language(code: str, tmp_path: Pat
     file.write_text(json.dumps(BAD_MAZE), encoding="utf-8")
     first, *reasons = run("--language", code, "check", str(file)).out.splitlines()
     assert first == f"{file}: {own.text('cli-check-maze-wrong', n=13)}"
-    square, fence = own.text("error-square"), own.text("error-fence")
+    fences, squares = own.text("error-range", least="a1h", most="h8v"), own.text("error-range", least="a1", most="i9")
+    keys = "name, title, family, note, fences, chamber, pellets, respawns, starts"
+
+    def said(name: str, given: str, allowed: str) -> str:
+        problem = own.text(name, given=given).rstrip(".。")
+        if not own.shows(name, "given"):
+            problem = own.text("error-given", problem=problem, given=given)
+        return own.text("error-allowed", problem=problem, allowed=allowed) if allowed else problem
+
     expected = [
-        own.text("error-maze-unknown_key", given="'colour'"),
-        own.text("error-maze-title"),
-        own.text("error-given", problem=fence, given="'q'"),
-        own.text("error-given", problem=square, given="'z9'"),
-        own.text("error-maze-unknown_piece", given="'Z'"),
+        said("error-maze-unknown_key", "'colour'", keys),
+        said("error-maze-title", "'<int>'", ""),
+        said("error-fence", "'q'", fences),
+        said("error-square", "'z9'", squares),
+        said("error-maze-unknown_piece", "'Z'", "P, B, K, I, C"),
         own.text("fault-fence_overlaps", one="a1h", other="b1h"),
         own.text("error-maze-chamber_count"),
         own.text("fault-pellet_count", n=1),
@@ -154,10 +162,11 @@ def test_everything_wrong_with_a_maze_in_every_language(code: str, tmp_path: Pat
 def test_a_message_that_quotes_the_input_is_complete(code: str) -> None:
     own = catalogue(code)
     line, given = refused("--language", code, "show", "--house", "x"), "'x'"
+    problem = own.text("error-house_rule-unreadable", given=given)
     if code == "en":
-        assert line == "hedgemaze: not a house rule of the form NAME=VALUE: 'x'\n"
-    else:
-        assert line == f"hedgemaze: {own.text('error-house_rule-unreadable', given=given)}\n"
+        problem = "not a house rule of the form NAME=VALUE: 'x'"
+    allowed = own.text("error-examples", examples="lives=5")
+    assert line == f"hedgemaze: {own.text('error-allowed', problem=problem, allowed=allowed)}\n"
     assert "\\u" not in line
 
 

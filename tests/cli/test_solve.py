@@ -42,7 +42,7 @@ def test_a_maze_is_solved_once_and_listed(data_folder: Path) -> None:
 
 def test_rules_lives_and_file(tmp_path: Path) -> None:
     out = tmp_path / "own.hmtable"
-    ran = run("solve", "--ghosts", "1", "--lives", "1", "--house", "ghost_may_stay=true", "--out", str(out), "--json")
+    ran = run("solve", "--ghosts", "1", "--lives", "1", "--rule", "ghost_may_stay=true", "--out", str(out), "--json")
     found = json.loads(ran.out)
     assert found["file"] == str(out)
     assert found["mode"] == "pacman;ghost_may_stay=true;lives=1"

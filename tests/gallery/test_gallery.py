@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench.mazes.balance import HANDICAPS
+from bench.mazes.facts import facts
 from bench.mazes.gallery import canonical
 from bench.mazes.report import balance_table, handicap_table, perfect_table
 from hedgemaze.errors import NotationError
@@ -109,10 +110,11 @@ def test_a_score_has_an_interval() -> None:
 
 
 def test_the_documentation_has_the_figures() -> None:
-    """The tables that `python -m bench.mazes.report` prints."""
-    lines = set((Path(__file__).parents[2] / "docs" / "knowledge.md").read_text("utf-8").splitlines())
+    """The tables and the sentences that `python -m bench.mazes.report` prints."""
+    text = (Path(__file__).parents[2] / "docs" / "knowledge.md").read_text("utf-8")
     for table in (perfect_table(), balance_table(), handicap_table()):
-        assert [line for line in table if line not in lines] == []
+        assert [line for line in table if line not in text.splitlines()] == []
+    assert [sentence for sentence in facts() if sentence not in " ".join(text.split())] == []
 
 
 def test_an_unknown_maze_is_refused() -> None:

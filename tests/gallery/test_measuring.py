@@ -10,7 +10,7 @@ import pytest
 
 from bench.mazes import gallery as measuring
 from bench.mazes.balance import HANDICAPS, STANDARD
-from bench.mazes.gallery import WRITTEN, balances, write
+from bench.mazes.gallery import GAMES, WRITTEN, balances, write
 from bench.mazes.longest_wins import longest_rounds
 from bench.mazes.start_values import start_values
 from bench.mazes.verdicts import (
@@ -62,6 +62,14 @@ def test_games_that_the_file_has_do_not_count_twice(tmp_path: Path) -> None:
     assert (four.games, four.next_number) == (1, 8)  # the file has no games with four lives
     again = balances(maze_data(), log, [2], [2])["A1", 2]
     assert (again.tally(FIVE_LIVES).games, again.tried(STANDARD)) == (2, 0)
+
+
+def test_the_number_of_games_can_be_chosen(tmp_path: Path) -> None:
+    log = Log(tmp_path / "games.jsonl")
+    usual, few = (balances(maze_data(), log, [2], [], games)["A1", 2] for games in (None, 12))
+    assert (usual.wanted, few.wanted) == (GAMES[2], 12)
+    assert usual.next() == (FIVE_LIVES, 24)
+    assert few.next() is None
 
 
 def test_the_file_has_the_fairest_handicap_unless_the_standard_rules_are_even(

@@ -51,7 +51,7 @@ PACMAN = {
     f"pacman {A1} Pe5Be9Ki5Ia5Ce1 - a1i1a9i9/0/0/3 P:active=B,from=e8,steps=1 - 0/1/0": "cannot be moving",
     f"pacman {A1} Pe5Be9Ki5Ia5Ce1 - a1i1a9i9/0/0/3 G:active=P,from=e4,steps=1 - 0/1/0": "cannot be moving",
     f"pacman {A1} Pe5Be9Ki5Ia5Ce1 - a1i1a9i9/0/0/3 G:moved=B,active=B,from=e8,steps=1 - 0/1/0": "cannot be moving",
-    f"pacman {A1} Pe5Be9Ki5Ia5Ce1 - a1i1a9i9/0/0/3 G:active=B,from=e8,steps=1,boost=1 - 0/1/0": "too many steps",
+    f"pacman {A1} Pe5Be9Ki5Ia5Ce1 - a1i1a9i9/0/0/3 G:active=B,from=e8,steps=1,boost=1 - 0/1/0": "too many boost steps",
     f"pacman {A1} Pe5Be9Ki5Ia5Ce1 - a1i1a9i9/0/0/3 P:active=P,from=e4 - 0/1/0": "the move is already over",
     f"pacman {A1} Pe5Be9Ki5Ia5Ce1 - a1i1a9i9/0/0/3 G:active=B,from=e8 - 0/1/0": "the move is already over",
     f"pacman {A1} Pe5Ba9Ki5Ia5Ce1 - a1i1a9i9/0/0/3 G:active=B,from=a8 - 0/1/0": "no action",

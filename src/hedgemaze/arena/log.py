@@ -106,9 +106,10 @@ def _parsed(data: bytes, path: Path) -> tuple[dict[str, Any], list[GameResult]]:
                 results.setdefault(result.number, result)
         except (ValueError, TypeError, KeyError, RecursionError):
             message = f"line {number} is not of a log of version {_VERSION}"
-            raise EngineError("match.log_unusable", message, given=str(path)) from None
+            details = {"line": number}
+            raise EngineError("match.log_unusable", message, given=str(path), details=details) from None
     if header is None:
-        raise EngineError("match.log_unusable", "an empty log", given=str(path))
+        raise EngineError("match.log_unusable", "this log is empty", given=str(path), reason="empty_file")
     return header, list(results.values())
 
 

@@ -84,7 +84,8 @@ class MatchWorker:
         data = os.read(self.fileno(), 1_000_000)
         if not data:
             status = self._process.wait()
-            raise EngineError("match.worker_crashed", f"a worker has ended with exit status {status}")
+            message, details = f"a worker has ended with exit status {status}", {"status": status}
+            raise EngineError("match.worker_crashed", message, details=details, reason="exit_status")
         *lines, self._pending = (self._pending + data).split(b"\n")
         return [GameResult.from_data(json.loads(line)) for line in lines]
 

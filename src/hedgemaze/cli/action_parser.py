@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from hedgemaze.errors import HedgemazeError, NotationError
 from hedgemaze.rules import Action, Family, Phase, Piece, Position, Side, Step, Stop
+from hedgemaze.rules.actions import EXAMPLES
 from hedgemaze.rules.pacman.family import movable_ghosts
 
 _SEPARATORS = re.compile(r"[\s,;]+")
@@ -60,9 +61,9 @@ def parse_actions(
         for word in _SEPARATORS.split(text.strip()):
             if not word or _NUMBER.fullmatch(word):
                 continue
-            parts = list(_parts(word))
+            parts = list(_parts(word, position.mode.family))
             if len(parts) > 1 and position.mode.family is Family.CLASSIC:
-                raise NotationError("action.unreadable", "not an action", given=word)
+                raise _unreadable(word, position.mode.family)
             for piece, part in parts:
                 if is_over and one_turn:
                     raise TurnOverError("line.turn_over", "the turn is over before this action", given=word)
@@ -78,11 +79,11 @@ def parse_actions(
     return ParsedActions(tuple(actions), position)
 
 
-def _parts(word: str) -> Iterator[tuple[str, str]]:
+def _parts(word: str, family: Family) -> Iterator[tuple[str, str]]:
     """Yields each action of a word as the piece's letter, or an empty text, and the rest in lower case."""
     found = _WORD.fullmatch(word.lower())
     if found is None:
-        raise NotationError("action.unreadable", "not an action", given=word)
+        raise _unreadable(word, family)
     if found["skip"]:
         yield "", "--"
     elif found["stop"]:
@@ -92,6 +93,10 @@ def _parts(word: str) -> Iterator[tuple[str, str]]:
     else:
         for part in _PART.findall(found["parts"]):
             yield (found["piece"] or "").upper(), part
+
+
+def _unreadable(word: str, family: Family) -> NotationError:
+    return NotationError("action.unreadable", "not an action", given=word, allowed=EXAMPLES[family])
 
 
 def _to_action(piece: str, part: str, position: Position) -> Action:

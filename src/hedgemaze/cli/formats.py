@@ -135,7 +135,8 @@ def parse_game(text: str, name: str) -> Game:
     """
     items = list(parse_items(text, detect(text, name)))
     if len(items) != 1:
-        raise CommandError("input.not_one_game", f"one game is expected, there are {len(items)}", given=name)
+        message, details = f"one game is expected, there are {len(items)}", {"n": len(items)}
+        raise CommandError("input.not_one_game", message, given=name, details=details, reason="found")
     return _as_game(items[0])
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from hedgemaze.errors import NotationError
 from hedgemaze.rules import Game, Position, game_from_data, parse_record, position_from_data
+from hedgemaze.rules.notation.json_values import shown
 from hedgemaze.rules.notation.record_writing import result_tags
 
 Item = Game | Position
@@ -79,8 +80,11 @@ def parse_data(data: object) -> Item:
         return game_from_data(data)
     record = data["record"]
     if not isinstance(record, str):
-        raise NotationError("game.shape", "a record is a text", given=record)
+        message, given = "a record is a text", shown(record)
+        raise NotationError("game.shape", message, given=given, reason="text_expected")
     game = parse_record(record)
-    if data.get("result", result_tags(game)["Result"]) != result_tags(game)["Result"]:
-        raise NotationError("record.wrong_result", "the game does not end as stated", given=data["result"])
+    result = result_tags(game)["Result"]
+    if data.get("result", result) != result:
+        message, given = "the game does not end as stated", shown(data["result"])
+        raise NotationError("record.wrong_result", message, given=given, allowed=[result])
     return game

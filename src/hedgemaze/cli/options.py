@@ -11,7 +11,7 @@ import typer
 from hedgemaze.cli.action_parser import parse_actions
 from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.files import exists, read_text
-from hedgemaze.errors import HedgemazeError, IllegalActionError, NotationError, no_such
+from hedgemaze.errors import Examples, HedgemazeError, IllegalActionError, NotationError, no_such
 from hedgemaze.gallery import gallery_maze, gallery_names
 from hedgemaze.rules import (
     MODES,
@@ -142,7 +142,8 @@ def _house_rules(house: HouseRules, texts: list[str]) -> HouseRules:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise CommandError("house_rule.unreadable", "not a house rule of the form NAME=VALUE", given=text)
+            message, allowed = "not a house rule of the form NAME=VALUE", Examples(["lives=5"])
+            raise CommandError("house_rule.unreadable", message, given=text, allowed=allowed)
         changes[name.strip()] = parse_option(name.strip(), value.strip())
     return replace(house, **changes)  # type: ignore[arg-type]  # parse_option has checked them
 

@@ -70,7 +70,8 @@ def _checked(parser: argparse.ArgumentParser, settings: Mapping[str, object]) ->
     for name, value in settings.items():
         action = actions.get(name.replace("-", "_"))
         if action is None or action.dest in ("config", "help"):
-            raise LearnError("learn.bad_option", "no such option of learning", given=name)
+            message, allowed = "no such option of learning", sorted(actions.keys() - {"config", "help"})
+            raise LearnError("learn.bad_option", message, given=name, allowed=allowed)
         found[action.dest] = _converted(action, value)
     return found
 
@@ -79,7 +80,8 @@ def _converted(action: argparse.Action, value: object) -> object:
     word = str(value).lower() if isinstance(value, bool) else str(value)
     if action.nargs == 0:
         if word not in ("true", "false"):
-            raise LearnError("learn.bad_option", f"{action.dest} is true or false", given=word)
+            message, allowed = f"{action.dest} is true or false", ("true", "false")
+            raise LearnError("learn.bad_option", message, given=word, allowed=allowed)
         return word == "true"
     try:
         made = action.type(word) if callable(action.type) else word

@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 import shlex
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from hedgemaze.errors import EngineError, no_such
+from hedgemaze.error_values import Allowed
+from hedgemaze.errors import Between, EngineError, no_such
 from hedgemaze.protocols.registry import PROTOCOLS
 from hedgemaze.rules.notation.dialects import DIALECTS
 
+_LONGEST_STARTUP_S = 3600
 _NAME = re.compile(r"[^\s,\x00-\x1f]{1,60}")
 _KEYS = {
     "name": str,
@@ -61,8 +63,9 @@ class EngineConfig:
             raise _bad(f"the protocol is one of {', '.join(PROTOCOLS)}", self.protocol, PROTOCOLS)
         if self.first not in ("black", "white"):
             raise _bad("the first colour is black or white", self.first, ("black", "white"))
-        if not 0 < self.startup_s <= 3600:
-            raise _bad("startup_s is more than 0, an hour at most", self.startup_s)
+        if not 0 < self.startup_s <= _LONGEST_STARTUP_S:
+            message = f"startup_s is more than 0, {_LONGEST_STARTUP_S} at most"
+            raise _bad(message, self.startup_s, Between(most=_LONGEST_STARTUP_S))
         if self.dialect not in DIALECTS:
             raise no_such(EngineError, "engine.bad_config", "dialect", self.dialect, DIALECTS)
 
@@ -125,7 +128,13 @@ def parse_engines(text: str, base: Path | None = None) -> dict[str, EngineConfig
     for row in rows:
         engine = EngineConfig.from_data(row, base)
         if engine.name in engines:
-            raise _bad("two engines have the same name", engine.name)
+            raise EngineError(
+                "engine.bad_config",
+                "two engines have the same name",
+                given=engine.name,
+                details={"what": engine.name},
+                reason="twice",
+            )
         engines[engine.name] = engine
     return engines
 
@@ -142,5 +151,5 @@ def _plain(value: object) -> str:
     raise _bad("a value is a text, a number or true or false", value)
 
 
-def _bad(message: str, given: object = None, allowed: Iterable[str] | None = None) -> EngineError:
+def _bad(message: str, given: object = None, allowed: Allowed | None = None) -> EngineError:
     return EngineError("engine.bad_config", message, given=given, allowed=allowed)

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from hedgemaze.errors import EngineError, system_reason
+from hedgemaze.errors import Between, EngineError, system_reason
 from hedgemaze.protocols import child_guard
 
 _LONGEST_LINE = 65_536
@@ -35,6 +35,7 @@ class EngineProcess:
         if not hasattr(os, "fork"):
             message = "cannot be started (engines of other programs run on Linux and macOS alone)"
             raise EngineError("engine.no_start", message, given=" ".join(command))
+        self._command = " ".join(command)
         lifeline, self._lifeline = os.pipe()
         program = [sys.executable, "-I", "-S", str(Path(child_guard.__file__)), str(lifeline), *command]
         try:
@@ -51,8 +52,8 @@ class EngineProcess:
             )
         except (OSError, ValueError) as error:
             os.close(self._lifeline)
-            message, given = f"cannot be started ({error})", " ".join(command)
-            raise EngineError("engine.no_start", message, given=given, reason=system_reason(error)) from None
+            message, reason = f"cannot be started ({error})", system_reason(error)
+            raise EngineError("engine.no_start", message, given=self._command, reason=reason) from None
         finally:
             os.close(lifeline)
         assert self._process.stdin and self._process.stdout and self._process.stderr
@@ -97,13 +98,15 @@ class EngineProcess:
         """
         while not self._lines:
             if len(self._pending) > _LONGEST_LINE:
-                raise EngineError("engine.flooded", f"a line of more than {_LONGEST_LINE} bytes")
+                message, allowed = f"a line of more than {_LONGEST_LINE} bytes", Between(most=_LONGEST_LINE)
+                raise EngineError("engine.flooded", message, allowed=allowed)
             *whole, self._pending = (self._pending + self._receive(deadline)).split(b"\n")
             self._lines.extend(whole)
         line = self._lines.popleft()
         self._output += len(line) + 1
         if self._output > _MAX_OUTPUT:
-            raise EngineError("engine.flooded", f"more than {_MAX_OUTPUT} bytes without an answer")
+            message, allowed = f"more than {_MAX_OUTPUT} bytes without an answer", Between(most=_MAX_OUTPUT)
+            raise EngineError("engine.flooded", message, allowed=allowed)
         if time.monotonic() > deadline:
             raise EngineError("engine.timed_out", "no answer in time")
         return line.decode("utf-8", "replace").strip()
@@ -137,8 +140,10 @@ class EngineProcess:
         if not self._stderr.closed and select.select([self._stderr], [], [], 0)[0]:
             self._stderr_end = (self._stderr_end + os.read(self._stderr.fileno(), _LONGEST_LINE))[-_STDERR_END:]
         if status == child_guard.CANNOT_RUN:
-            return EngineError("engine.no_start", f"cannot be started ({self.stderr_end.strip()})")
-        return EngineError("engine.crashed", f"has ended (exit status {status})")
+            message, said = f"cannot be started ({self.stderr_end.strip()})", self.stderr_end.strip()
+            return EngineError("engine.no_start", message, given=self._command, reason=said)
+        message, details = f"has ended (exit status {status})", {"status": status}
+        return EngineError("engine.crashed", message, details=details, reason="exit_status")
 
     def close(self, quit_command: str | None = None) -> None:
         """Ends the engine and its child processes: `quit_command` asks the engine to exit, then the guard kills it."""

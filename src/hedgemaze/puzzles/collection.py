@@ -59,9 +59,14 @@ def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise PuzzleError("puzzle.unreadable", f"this is no JSON ({error})") from None
-    if not isinstance(data, dict) or not isinstance(data.get("puzzles"), list):
-        raise PuzzleError("puzzle.unreadable", "a file of puzzles is an object with a list of puzzles")
+        reason = "empty_file" if not text.strip() else "object_expected"
+        raise PuzzleError("puzzle.unreadable", f"this is no JSON ({error})", given=text, reason=reason) from None
+    if not isinstance(data, dict):
+        message = "a file of puzzles is an object with a list of puzzles"
+        raise PuzzleError("puzzle.unreadable", message, given=text, reason="object_expected")
+    if not isinstance(data.get("puzzles"), list):
+        message, details = "a file of puzzles is an object with a list of puzzles", {"key": "puzzles"}
+        raise PuzzleError("puzzle.unreadable", message, details=details, reason="key_missing")
     if data.get("version") != VERSION:
         message = f"only files of version {VERSION} can be read"
         raise PuzzleError("puzzle.version", message, given=data.get("version"), allowed=[VERSION])

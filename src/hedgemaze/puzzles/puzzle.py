@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hedgemaze import core
-from hedgemaze.errors import Between, HedgemazeError, PuzzleError
+from hedgemaze.errors import Between, Examples, HedgemazeError, PuzzleError
 from hedgemaze.rules import MODES, Action, Side
 
 _ID = re.compile(r"[a-z0-9]+-[1-9][0-9]{0,4}")
@@ -170,7 +170,7 @@ class Puzzle:
             PuzzleError: the data is no puzzle.
         """
         if not isinstance(data, Mapping):
-            raise PuzzleError("puzzle.unreadable", "a puzzle is an object", given=data)
+            raise PuzzleError("puzzle.unreadable", "a puzzle is an object", given=data, reason="object_expected")
         try:
             puzzle = cls(
                 id=_text(data["id"]),
@@ -184,11 +184,14 @@ class Puzzle:
                 proof=_proof(data["proof"]),
                 solved=tuple(map(float, _list(data["solved"]))),
             )
-        except (KeyError, TypeError, ValueError) as error:
-            reason = f"no {error}" if isinstance(error, KeyError) else str(error)
+        except KeyError as error:
+            message, details = f"a puzzle cannot be read (no {error})", {"key": str(error.args[0])}
             raise PuzzleError(
-                "puzzle.unreadable", f"a puzzle cannot be read ({reason})", given=data.get("id")
+                "puzzle.unreadable", message, given=data.get("id"), details=details, reason="key_missing"
             ) from None
+        except (TypeError, ValueError) as error:
+            message = f"a puzzle cannot be read ({error})"
+            raise PuzzleError("puzzle.unreadable", message, given=data.get("id")) from None
         puzzle.check()
         return puzzle
 
@@ -199,7 +202,8 @@ class Puzzle:
             PuzzleError: something is wrong.
         """
         if not _ID.fullmatch(self.id) or self.id.partition("-")[0] != self.mode or self.mode not in MODES:
-            raise PuzzleError("puzzle.bad_id", "an id is the name of the mode and a number", given=self.id)
+            message, examples = "an id is the name of the mode and a number", Examples([f"{self.mode}-1"])
+            raise PuzzleError("puzzle.bad_id", message, given=self.id, allowed=examples)
         if self.difficulty not in DIFFICULTIES:
             message, allowed = "a difficulty is 1 to 5", Between(DIFFICULTIES[0], DIFFICULTIES[-1])
             raise PuzzleError("puzzle.unreadable", message, given=self.difficulty, allowed=allowed)

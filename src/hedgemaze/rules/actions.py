@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import SupportsIndex
 
-from hedgemaze.errors import Between, NotationError, check_type
+from hedgemaze.errors import Between, Examples, NotationError, check_type
 from hedgemaze.rules.board.geometry import (
     FENCES,
     SQUARES,
@@ -179,10 +179,11 @@ def parse_action(
         text = to_standard(text, dialect, size)
     shape = _SHAPES.fullmatch(text)
     if shape is None:
-        raise NotationError("action.unreadable", "not an action", given=text)
+        raise NotationError("action.unreadable", "not an action", given=text, allowed=EXAMPLES[family])
     action = _read(shape.lastgroup or "", text, size)
     if not _belongs(action, family):
-        raise NotationError("action.wrong_mode", f"no action of the {family.value} rules", given=text)
+        message = f"no action of the {family.value} rules"
+        raise NotationError("action.wrong_mode", message, given=text, allowed=EXAMPLES[family])
     return action
 
 
@@ -204,6 +205,14 @@ def _read(shape: str, text: str, size: int) -> Action:
             return Stop(Piece(text[0]))
         case _:
             return Pass()
+
+
+EXAMPLES = {
+    Family.CLASSIC: Examples(["e2", "e3h"]),
+    Family.PACMAN: Examples(["Pe6", "B-"]),
+    Family.ADVANCED: Examples(["Pe6", "e3h", "~d5h"]),
+}
+"""Actions that an error shows where a text is none."""
 
 
 def _belongs(action: Action, family: Family) -> bool:
@@ -315,5 +324,6 @@ def to_number(action: Action, family: Family = Family.CLASSIC, size: int = STRID
     """
     number = _numbers(family, size).get(action)
     if number is None:
-        raise NotationError("action.wrong_mode", f"no action of the {family.value} rules", given=str(action))
+        message = f"no action of the {family.value} rules"
+        raise NotationError("action.wrong_mode", message, given=str(action), allowed=EXAMPLES[family])
     return number

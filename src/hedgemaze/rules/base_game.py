@@ -186,7 +186,7 @@ class BaseGame(Generic[AnyPosition]):
             NotationError: its evaluation does not have one number per side.
         """
         check_type(note, Note, "a Note")
-        check_evaluation(note, len(self.mode.sides))
+        check_evaluation(note.evaluation, len(self.mode.sides))
         self.notes[len(self._entries)] = note
 
     def add_variation(self, at: int, entries: Iterable[Entry | str | SupportsIndex]) -> Variation[Self]:

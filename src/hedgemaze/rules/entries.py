@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from hedgemaze.errors import Between, NotationError
+from hedgemaze.errors import Between, Examples, NotationError, too_long
 from hedgemaze.rules.actions import Action
 from hedgemaze.rules.enums import Side
 
@@ -61,12 +62,11 @@ class Note:
     def __post_init__(self) -> None:
         """Raises: NotationError, if a record could not hold the note."""
         if len(self.comment) > LONGEST_COMMENT:
-            message = f"a comment has at most {LONGEST_COMMENT} characters"
-            raise NotationError(
-                "note.comment_too_long", message, given=self.comment, allowed=Between(most=LONGEST_COMMENT)
-            )
+            length = len(self.comment)
+            raise too_long(NotationError, "note.comment_too_long", "a comment", length, LONGEST_COMMENT)
         if self.clock_ms is not None and not 0 <= self.clock_ms < LONGEST_CLOCK_MS:
-            raise NotationError("note.bad_clock", "a clock shows less than 10,000 hours", given=self.clock_ms)
+            message, allowed = "a clock shows less than 10,000 hours", Between(0, LONGEST_CLOCK_MS - 1)
+            raise NotationError("note.bad_clock", message, given=self.clock_ms, allowed=allowed)
         if self.evaluation is not None:
             if not all(0 <= value <= 1 for value in self.evaluation):
                 message = "a probability is 0 to 1"
@@ -74,14 +74,21 @@ class Note:
             object.__setattr__(self, "evaluation", tuple(round(float(value), 4) for value in self.evaluation))
 
 
-def check_evaluation(note: Note, sides: int) -> None:
+def check_evaluation(evaluation: Sequence[float] | None, sides: int, given: str | None = None) -> None:
     """Checks that the evaluation of a note, if it has one, fits the number of sides.
 
+    Args:
+        evaluation: the probabilities.
+        sides: the number of sides.
+        given: their text; by default the numbers themselves.
+
     Raises:
-        NotationError: it does not have one number per side.
+        NotationError: there is not one number per side.
     """
-    if note.evaluation is not None and len(note.evaluation) != sides:
-        raise NotationError("note.bad_evaluation", "one probability per side is expected", given=note.evaluation)
+    if evaluation is not None and len(evaluation) != sides:
+        message = f"one probability per side is expected, {sides} instead of {len(evaluation)}"
+        details, shown = {"found": len(evaluation), "wanted": sides}, given or " ".join(map(str, evaluation))
+        raise NotationError("note.bad_evaluation", message, given=shown, details=details, reason="fields")
 
 
 def parse_event(text: str) -> Retirement | Agreed:
@@ -96,4 +103,5 @@ def parse_event(text: str) -> Retirement | Agreed:
     sides = {side.letter: side for side in Side}
     if letter in sides and cause in ("resigned", "flagged"):
         return Retirement(sides[letter], "resigned" if cause == "resigned" else "flagged")
-    raise NotationError("record.unreadable", "not an event of a game", given=text)
+    events = Examples(["W:resigned", "draw:agreed"])
+    raise NotationError("record.unreadable", "not an event of a game", given=text, allowed=events)

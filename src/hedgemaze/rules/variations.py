@@ -88,7 +88,7 @@ class Variation(Generic[AnyGame]):
             NotationError: its evaluation does not have one number per side.
         """
         check_type(note, Note, "a Note")
-        check_evaluation(note, len(self.root.mode.sides))
+        check_evaluation(note.evaluation, len(self.root.mode.sides))
         self.notes[len(self._entries)] = note
 
     def add_variation(self, at: int, entries: Iterable[Entry | str | SupportsIndex]) -> Variation[AnyGame]:
@@ -194,7 +194,8 @@ def add_variation(
         NotationError, IllegalActionError, GameOverError: an entry is refused, as by `BaseGame.add`.
     """
     if not 0 <= at < len(parent._entries):
-        raise NotationError("record.bad_variation", "a variation replaces an entry of its line", given=at)
+        message, allowed = "a variation replaces an entry of its line", Between(0, max(len(parent._entries) - 1, 0))
+        raise NotationError("record.bad_variation", message, given=at, allowed=allowed, reason="replaces_nothing")
     game, made = _game_before(parent, at), Variation(parent, at)
     for entry in entries:
         game.add(entry)
@@ -230,7 +231,7 @@ def _check_depth(depth: int) -> None:
 def _check_first(made: Variation[AnyGame], replaced: Entry) -> None:
     """Checks that a variation has an entry, and that no other line at its place begins with the same one."""
     if not made._entries:
-        raise NotationError("record.bad_variation", "a variation has an entry")
+        raise NotationError("record.bad_variation", "a variation is empty", given="()", reason="empty")
     first = made._entries[0]
     is_same = first == replaced
     for other in reversed(made.parent._variations):
@@ -286,7 +287,8 @@ class LineBuilder(Generic[AnyGame]):
         before = self._open[-1][1] if self._open else 0
         at = len(self.game._entries) - before - 1
         if at < 0:
-            raise NotationError("record.bad_variation", "a variation follows the entry that it replaces", given="(")
+            message = "a variation follows the entry that it replaces"
+            raise NotationError("record.bad_variation", message, given="(", reason="replaces_nothing")
         _check_depth(len(self._open) + 1)
         self._variations += 1
         if self._variations > MAX_VARIATIONS:
@@ -308,7 +310,7 @@ class LineBuilder(Generic[AnyGame]):
             NotationError: none is open, it is empty, or another line begins in the same way.
         """
         if not self._open:
-            raise NotationError("record.bad_variation", "no variation is open", given=")")
+            raise NotationError("record.bad_variation", "no variation is open", given=")", reason="not_open")
         made, before, taken, replaced = self._open.pop()
         made._entries = self.game._entries[before:]
         _check_first(made, replaced)

@@ -47,6 +47,7 @@ from hedgemaze.server.ratings.settlement import Settlement
 from hedgemaze.server.social.challenges import ChallengeService
 from hedgemaze.server.social.presence import Presences
 from hedgemaze.server.social.relations import Social
+from hedgemaze.server.social.results import Results
 from hedgemaze.server.socket.endpoint import SocketEndpoint
 from hedgemaze.server.storage import Store
 from hedgemaze.server.storage.social.challenges import StoredChallenge
@@ -119,6 +120,7 @@ class Server:
         accounts.on_erase.append(self.ratings.erase)
         self.presences = Presences(self.service, self._connected_accounts)
         self.social = Social(self.service, accounts)
+        self.results = Results(self.service, accounts)
         self.challenges = ChallengeService(self.service, accounts, options.limits)
         self.challenges.on_challenge.append(self._report_challenge)
         self.tournaments = Tournaments(self.service)
@@ -141,6 +143,7 @@ class Server:
             ratings=self.ratings,
             notices=self.notices,
             social=self.social,
+            results=self.results,
             challenges=self.challenges,
             presences=self.presences,
             tournaments=self.tournaments,

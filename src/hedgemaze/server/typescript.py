@@ -83,6 +83,8 @@ _HTTP = (
     social.PeopleList,
     social.Relation,
     social.WishesBody,
+    social.OwnResults,
+    social.NewResults,
     social.NewChallenge,
     social.Challenges,
     social.Accepted,

@@ -49,11 +49,12 @@ async def subscribe(
     games: Games = "days",
     language: str = "en",
     session: bytes | None = None,
+    replaces: str = "",
 ) -> str:
     """Subscribes a browser of a player; returns the id of the subscription."""
     body = push.browser(browser).subscription()
     keys = PushKeys(**body["keys"])
-    wanted = NewSubscription(endpoint=body["endpoint"], keys=keys, games=games, language=language)
+    wanted = NewSubscription(endpoint=body["endpoint"], keys=keys, games=games, language=language, replaces=replaces)
     return (await notices.subscribe(wanted, player, session)).id
 
 

@@ -232,6 +232,22 @@ async def test_a_subscription_can_be_ended_and_belongs_to_one_player(
     assert await service.store.notices.due(clock.time_ms + DAY_MS * 9, 10) == []
 
 
+async def test_a_notice_goes_to_the_browser_whose_subscription_was_replaced(
+    service: Service, clock: FakeClock, notices: Notices, push: PushService
+) -> None:
+    await subscribe(notices, push, BOB, "first")
+    live = await open_game(service)
+    await act(service, live, 1, "e2")
+    await notices.tick()
+    await subscribe(notices, push, BOB, "second", replaces=push.browser("first").endpoint)
+    await run(notices, clock)
+    assert (push.titles("first"), push.titles("second")) == ([], ["Your turn"])
+    await subscribe(notices, push, BOB, "third", replaces=push.browser("second").endpoint)
+    await notices.watcher.sweep()
+    await run(notices, clock, 60_000)
+    assert push.titles("third") == [], "once per turn"
+
+
 async def test_the_subscriptions_of_a_player_are_bounded(
     service: Service, clock: FakeClock, notices: Notices, push: PushService
 ) -> None:

@@ -5,13 +5,12 @@
 import { ask, type Answer } from '../online/api.js';
 import { forgetAll } from '../online/seatTokens.js';
 import type { AccountState, AccountView } from '../online/wire.gen.js';
+import { STORED_ACCOUNT as STORED } from '../shared/storedAccount.js';
 
 export interface Account {
   readonly id: string;
   readonly name: string;
 }
-
-const STORED = 'hedgemaze.account';
 
 function stored(): Account | null {
   try {

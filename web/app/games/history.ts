@@ -3,6 +3,8 @@ import { readModeText } from '../../core/modeText.js';
 import { MODES, SIDES, type ModeName, type Side } from '../../core/words.js';
 import type { FinishedGame } from '../review/finishedGame.js';
 import { piecesOfSide, SIDES_OF } from '../shared/modes.js';
+import { resultNews } from '../shared/resultNews.js';
+import { storedAccountId } from '../shared/storedAccount.js';
 import type { StorageLike } from './gameStore.js';
 
 export const RESULTS = ['won', 'lost', 'drawn'] as const;
@@ -23,6 +25,8 @@ export interface PlayedGame {
   readonly opening: readonly string[];
   /** 0 to 1; missing until the game was reviewed. */
   readonly accuracy?: number;
+  /** The account that has the game, too; it is shown while this account is signed in. */
+  readonly owner?: string;
 }
 
 const NAME = 'hedgemaze.history';
@@ -43,7 +47,8 @@ function isPlayed(value: unknown): value is PlayedGame {
     (game.level === null || Number.isInteger(game.level)) &&
     Array.isArray(game.opening) &&
     game.opening.every(entry => typeof entry === 'string') &&
-    (game.accuracy === undefined || (game.accuracy >= 0 && game.accuracy <= 1))
+    (game.accuracy === undefined || (game.accuracy >= 0 && game.accuracy <= 1)) &&
+    (game.owner === undefined || typeof game.owner === 'string')
   );
 }
 
@@ -81,8 +86,13 @@ export class GameHistory {
     this.#storage = storage;
   }
 
-  /** The games, the latest first. */
+  /** The games of who is here, the latest first. */
   list(): PlayedGame[] {
+    const here = storedAccountId(this.#storage);
+    return this.#all().filter(({ owner }) => owner === undefined || owner === here);
+  }
+
+  #all(): PlayedGame[] {
     try {
       const found: unknown = JSON.parse(this.#storage.getItem(NAME) ?? '[]');
       return Array.isArray(found) ? found.filter(isPlayed) : [];
@@ -93,20 +103,41 @@ export class GameHistory {
 
   /** Adds a game, unless it is known. */
   add(game: PlayedGame): void {
-    const known = this.list();
+    const known = this.#all();
     if (known.some(({ key }) => key === game.key)) return;
-    this.#save([...known, game].sort((one, other) => other.when - one.when));
+    this.#save([...known, game]);
+    resultNews();
+  }
+
+  /** Adds the games that an account has from all devices; those of nobody become the account's. */
+  merge(games: readonly PlayedGame[], owner: string): void {
+    const merged = new Map(this.#all().map(game => [game.key, { ...game, owner: game.owner ?? owner }]));
+    for (const game of games) merged.set(game.key, { ...merged.get(game.key), ...game, owner });
+    this.#save([...merged.values()]);
   }
 
   /** Keeps the accuracy of a game that is known. */
   setAccuracy(key: string, accuracy: number): void {
     const rounded = Math.round(accuracy * 1_000) / 1_000;
-    this.#save(this.list().map(game => (game.key === key ? { ...game, accuracy: rounded } : game)));
+    this.#save(this.#all().map(game => (game.key === key ? { ...game, accuracy: rounded } : game)));
+    resultNews();
+  }
+
+  /** Gives the games of an account that was deleted to this device. */
+  release(account: string): void {
+    this.#save(
+      this.#all().map(each => {
+        const { owner, ...game } = each;
+        return owner === account ? game : each;
+      }),
+    );
   }
 
   #save(games: readonly PlayedGame[]): void {
+    // The server keeps the same ones.
+    const sorted = [...games].sort((one, other) => other.when - one.when || (one.key < other.key ? -1 : 1));
     try {
-      this.#storage.setItem(NAME, JSON.stringify(games.slice(0, MOST)));
+      this.#storage.setItem(NAME, JSON.stringify(sorted.slice(0, MOST)));
     } catch {
       // The storage is full or blocked.
     }

@@ -1,5 +1,5 @@
 /** Exact values from the tables of the server, for positions with more ghosts than a browser can solve. */
-import type { Exact } from '../../core/index.js';
+import type { Exact, ExactPosition } from '../../core/index.js';
 import { exactValue } from './api.js';
 
 /** What the server knows of the start position of a game; null if it has no table, or there is no server. */
@@ -7,4 +7,13 @@ export async function exactStart(position: string): Promise<Exact | null> {
   const answer = await exactValue(position);
   const found = answer.ok ? answer.value.exact : null;
   return found?.of === 'game' ? { value: found.value, distance: found.distance } : null;
+}
+
+/** What the server knows of a position, with the best actions alone; null if it has no table, or there is no server. */
+export async function exactAt(position: string): Promise<ExactPosition | null> {
+  const answer = await exactValue(position);
+  const found = answer.ok ? answer.value.exact : null;
+  if (!found) return null;
+  const { of, value, distance, best } = found;
+  return { value, distance, isWhole: of === 'game', best, actions: best.map(action => ({ action, value, distance })) };
 }

@@ -979,6 +979,36 @@ export interface WishesBody {
   is_delayed?: boolean;
 }
 
+export interface CountedGame {
+  key: string;
+  at_ms: number;
+  mode: 'classic2' | 'classic3' | 'classic4' | 'pacman' | 'advanced';
+  side: 'S' | 'N' | 'W' | 'E' | 'P' | 'G';
+  result: 'won' | 'lost' | 'drawn';
+  level?: number | null;
+  opening?: string[];
+  accuracy?: number | null;
+}
+
+export interface PuzzleProgress {
+  solved?: string[];
+  streak?: number;
+  best?: number;
+  day?: number;
+  days?: number;
+  changed_ms?: number;
+}
+
+export interface OwnResults {
+  games: CountedGame[];
+  puzzles: PuzzleProgress;
+}
+
+export interface NewResults {
+  games?: CountedGame[];
+  puzzles: PuzzleProgress;
+}
+
 export interface NewChallenge {
   name: string;
   mode: 'classic2' | 'pacman' | 'advanced';

@@ -5,9 +5,12 @@ import type {
   Challenge,
   Challenges,
   NewChallenge,
+  NewResults,
+  OwnResults,
   PeopleList,
   PlayerRatings,
   Profile,
+  PuzzleProgress,
   Relation,
   Watching,
   WishesBody,
@@ -40,6 +43,16 @@ export function wishes(): Promise<Answer<WishesBody>> {
 
 export function saveWishes(wanted: WishesBody): Promise<Answer<WishesBody>> {
   return ask('POST', 'people/wishes', wanted);
+}
+
+/** The finished games and puzzles of the user's account, from all devices. */
+export function ownResults(): Promise<Answer<OwnResults>> {
+  return ask('GET', 'people/results');
+}
+
+/** Adds what this device has counted; returns the progress with puzzles of all devices. */
+export function addResults(results: NewResults): Promise<Answer<PuzzleProgress>> {
+  return ask('POST', 'people/results', results);
 }
 
 export function waitingChallenges(): Promise<Answer<Challenges>> {

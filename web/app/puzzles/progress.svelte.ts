@@ -1,4 +1,6 @@
 /** Solved puzzles and streaks, in the browser’s storage. */
+import { resultNews } from '../shared/resultNews.js';
+import { storedAccountId } from '../shared/storedAccount.js';
 
 const NAME = 'hedgemaze.puzzles';
 
@@ -11,6 +13,10 @@ export interface Progress {
   /** The last day whose puzzle was solved, as days from 1970, and how many days in a row. */
   readonly day: number;
   readonly days: number;
+  /** When the user last finished a puzzle, in milliseconds since 1970; missing in older data. */
+  readonly changed?: number;
+  /** The account that has the progress, too; it is shown while this account is signed in. */
+  readonly owner?: string;
 }
 
 const NOTHING: Progress = { solved: [], streak: 0, best: 0, day: 0, days: 0 };
@@ -18,7 +24,7 @@ const NOTHING: Progress = { solved: [], streak: 0, best: 0, day: 0, days: 0 };
 /** Reads stored progress; what cannot be read is ignored. */
 export function readProgress(stored: unknown): Progress {
   if (typeof stored !== 'object' || stored === null) return NOTHING;
-  const { solved, ...counts } = stored as Record<string, unknown>;
+  const { solved, owner, ...counts } = stored as Record<string, unknown>;
   const number = (name: string) => {
     const value = counts[name];
     return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
@@ -29,6 +35,8 @@ export function readProgress(stored: unknown): Progress {
     best: number('best'),
     day: number('day'),
     days: number('days'),
+    ...(number('changed') > 0 && { changed: number('changed') }),
+    ...(typeof owner === 'string' && { owner }),
   };
 }
 
@@ -37,6 +45,7 @@ export function solvedOne(before: Progress, id: string, isClean: boolean, day: n
   const streak = isClean ? before.streak + (before.solved.includes(id) ? 0 : 1) : 0;
   const isNewDay = day !== null && day > before.day;
   return {
+    ...before,
     solved: before.solved.includes(id) ? before.solved : [...before.solved, id],
     streak,
     best: Math.max(before.best, streak),
@@ -55,11 +64,28 @@ function stored(): unknown {
 
 let progress = $state.raw(readProgress(stored()));
 
+/** The progress of who is here. */
 export function puzzleProgress(): Progress {
-  return progress;
+  return progress.owner === undefined || progress.owner === storedAccountId() ? progress : NOTHING;
+}
+
+/** Takes over the progress that an account has on all devices. */
+export function takeProgress(found: Progress, owner: string): void {
+  store({ ...found, owner });
+}
+
+/** Gives the progress of an account that was deleted to this device. */
+export function releaseProgress(account: string): void {
+  const { owner, ...found } = progress;
+  if (owner === account) store(found);
 }
 
 function save(next: Progress): void {
+  store({ ...next, changed: Date.now() });
+  resultNews();
+}
+
+function store(next: Progress): void {
   progress = next;
   try {
     localStorage.setItem(NAME, JSON.stringify(next));
@@ -69,12 +95,13 @@ function save(next: Progress): void {
 }
 
 export function finishPuzzle(id: string, isClean: boolean, day: number | null): void {
-  save(solvedOne(progress, id, isClean, day));
+  save(solvedOne(puzzleProgress(), id, isClean, day));
 }
 
 /** Ends the streak: a wrong try, or the solution was shown. */
 export function breakStreak(): void {
-  if (progress.streak > 0) save({ ...progress, streak: 0 });
+  const before = puzzleProgress();
+  if (before.streak > 0) save({ ...before, streak: 0 });
 }
 
 /** The days in a row up to today or yesterday. */

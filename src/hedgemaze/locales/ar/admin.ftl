@@ -60,7 +60,7 @@ admin-slow-job = المهمة
 admin-slow-when = الوقت
 admin-backups = النسخ الاحتياطية
 admin-backups-about = كل { $hours } ساعة؛ تُحفظ آخر { $keep }.
-admin-backups-off = لا ينشئ الخادم نسخًا احتياطية: شُغّل من دون --backup-folder.
+admin-backups-off = لا ينشئ الخادم نسخًا احتياطية: شُغّل من دون ‎--backup-folder.
 admin-backups-elsewhere = تُنسخ PostgreSQL احتياطيًا بأدواتها، مثل pg_dump.
 admin-backup-now = نسخة احتياطية الآن
 admin-backup-failed = فشلت آخر نسخة احتياطية:
@@ -83,7 +83,7 @@ admin-watch = مشاهدة
 admin-who = من هناك؟
 admin-nobody = لا أحد متصل بهذه العقدة.
 admin-seat = المقعد { $seat }:
-admin-watches = يشاهد:
+admin-watches = المشاهدون:
 admin-close = إغلاق
 admin-close-ask = هل تريد إغلاق هذه الطاولة؟ تنتهي المباراة بلا نتيجة، ويرى اللاعبون السبب.
 admin-close-why = ما يراه اللاعبون
@@ -103,12 +103,12 @@ admin-devices =
     }
 admin-fair-play =
     { $n ->
-        [zero] يلعب مثل المحرك: { $percent } ٪، بلا مباريات
-        [one] يلعب مثل المحرك: { $percent } ٪ في مباراة واحدة
-        [two] يلعب مثل المحرك: { $percent } ٪ في مباراتين
-        [few] يلعب مثل المحرك: { $percent } ٪ في { $n } مباريات
-        [many] يلعب مثل المحرك: { $percent } ٪ في { $n } مباراة
-       *[other] يلعب مثل المحرك: { $percent } ٪ في { $n } مباراة
+        [zero] يلعب مثل المحرك: { $percent }%، بلا مباريات
+        [one] يلعب مثل المحرك: { $percent }% في مباراة واحدة
+        [two] يلعب مثل المحرك: { $percent }% في مباراتين
+        [few] يلعب مثل المحرك: { $percent }% في { $n } مباريات
+        [many] يلعب مثل المحرك: { $percent }% في { $n } مباراة
+       *[other] يلعب مثل المحرك: { $percent }% في { $n } مباراة
     }
 admin-profile = الملف
 admin-mute = كتم
@@ -147,9 +147,9 @@ admin-lift = رفع
 admin-lift-ask = هل تريد رفع هذا عن { $name }؟
 admin-reports-all = المعالَجة أيضًا
 admin-no-name = (بلا اسم)
-admin-reporter = أبلغ عنه { $name }
+admin-reporter = بلاغ من { $name }
 admin-handle = تم
-admin-handled = عالجه { $name }
+admin-handled = عولج من قِبل { $name }
 admin-names-about = لا يجوز أن يحتوي اسم حساب على هذه الكلمات. الحروف المتشابهة تُعد حرفًا واحدًا.
 admin-word = كلمة
 admin-add = إضافة
@@ -181,6 +181,6 @@ why-admin-bad_sanction = اختر حسابًا أو عنوانًا.
 why-admin-bad_time = يجب أن تكون النهاية بعد ذلك.
 why-admin-bad_word = تحتاج الكلمة إلى حرفين على الأقل.
 why-admin-bad_announcement = يحتاج الإعلان إلى نص لا يزيد على 300 حرف.
-why-admin-backup_off = شُغّل الخادم من دون --backup-folder.
+why-admin-backup_off = شُغّل الخادم من دون ‎--backup-folder.
 why-admin-backup_elsewhere = تُنسخ PostgreSQL احتياطيًا بأدواتها.
 why-storage-backup_failed = فشلت النسخة الاحتياطية. النسخ السابقة لم تتغير؛ في سجل الخادم المزيد.

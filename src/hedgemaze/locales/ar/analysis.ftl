@@ -5,7 +5,7 @@ analysis-show = عرض
 analysis-file = فتح ملف
 analysis-position = الوضعية
 analysis-link = رابط لما تعرضه اللوحة
-analysis-tab-lines = خطوط
+analysis-tab-lines = مسارات
 analysis-tab-graph = المخطط
 analysis-tab-share = مشاركة
 analysis-share-label = مشاركة وفتح
@@ -18,7 +18,7 @@ analysis-set-up = إعداد وضعية
 analysis-who = من المتقدم
 analysis-share = { $side } { $percent }%
 analysis-percent = { $percent }%
-analysis-lines = أفضل التفريعات
+analysis-lines = أفضل المسارات
 analysis-thinking = تفكير…
 analysis-try = اللعب حتى { $action }
 analysis-nodes =
@@ -50,7 +50,7 @@ analysis-home = العودة إلى المباراة
 analysis-branch = بعد { $n }:
 analysis-forget = حذف هذا التفريع
 analysis-note = ملاحظة
-analysis-note-here = ملاحظة على الوضع المعروض
+analysis-note-here = ملاحظة على الوضعية المعروضة
 analysis-promote = نقل إلى الأعلى
 analysis-variation-bar = ما يُفعل بالتفريع
 analysis-better = عرض
@@ -79,7 +79,7 @@ exact-short-pacman = باك مان: { $rounds }
 exact-short-ghosts = الأشباح: { $rounds }
 exact-short-open = مفتوحة
 exact-offer = مع ثلاثة أشباح يمكن حساب ذلك بدقة. يستغرق دقيقة أو دقيقتين.
-exact-work = احسبها
+exact-work = حساب
 exact-working = جارٍ الحساب…
 graph-title = المباراة كلها
 graph-label = لحظة من المباراة
@@ -110,11 +110,11 @@ summary-mistake =
 summary-inaccuracy =
     { $n ->
         [0] لا شيء دون الأفضل
-        [one] حركة واحدة دون الأفضل
-        [two] حركتان دون الأفضل
-        [few] { $n } حركات دون الأفضل
-        [many] { $n } حركة دون الأفضل
-       *[other] { $n } حركة دون الأفضل
+        [one] نقلة واحدة دون الأفضل
+        [two] نقلتان دون الأفضل
+        [few] { $n } نقلات دون الأفضل
+        [many] { $n } نقلة دون الأفضل
+       *[other] { $n } نقلة دون الأفضل
     }
 mark-inaccuracy = (ليست الأفضل)
 mark-mistake = (خطأ)

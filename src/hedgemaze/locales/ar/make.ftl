@@ -1,8 +1,8 @@
 # رسم المتاهات واختيارها، وأخذ السجلات والصور.
 
-maze-tab-draw = ارسم
+maze-tab-draw = رسم
 maze-tab-mazes = متاهات
-maze-tab-save = احفظ وشارك
+maze-tab-save = حفظ ومشاركة
 maze-lead = ارسم متاهة لألعاب باك مان: الحواجز والحبات ومكان بداية كل بيدق. سترى فورًا ما ينقص.
 maze-family = مصممة للعبة
 maze-tools = ما ترسمه
@@ -46,7 +46,7 @@ maze-worth-of =
     }
 maze-worth-failed = لا يمكن حساب ذلك على هذا الجهاز.
 maze-worth-unknown = لا يعرف ذلك إلا خادم لديه جدول لأربعة أشباح.
-maze-worth-ask = اسأل الخادم
+maze-worth-ask = سؤال الخادم
 maze-faulty =
     { $n ->
         [0] لا شيء ينقصها:

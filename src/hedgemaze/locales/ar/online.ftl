@@ -93,7 +93,7 @@ watch-count =
     }
 first-turn-own = ابدأ خلال { $time } وإلا أُلغيت المباراة.
 first-turn-other = { $side }: بقي { $time } للبدء
-end-look-again = ابحث عن لاعب آخر
+end-look-again = البحث عن لاعب آخر
 link-copy = نسخ
 link-copied = تم النسخ
 link-share = مشاركة

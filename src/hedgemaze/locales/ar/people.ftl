@@ -8,7 +8,7 @@ people-won = نسبة الفوز
 people-results = فوز: { $won } · تعادل: { $drawn } · خسارة: { $lost }
 people-mode = اللعبة
 people-levels = ضد الحاسوب
-people-as = لعبت بـ: { $side }
+people-as = جهتك: { $side }
 people-accuracy = الدقة
 people-accuracy-label =
     { $n ->

@@ -108,8 +108,8 @@ offer-draw =
     }
 offer-take_back =
     { $own ->
-        [yes] Молиш ходът да се върне.
-       *[no] { $name } моли ходът да се върне.
+        [yes] Искаш да върнеш хода.
+       *[no] { $name } иска да върне хода.
     }
 offer-resign =
     { $own ->
@@ -131,7 +131,7 @@ offer-declined =
         [resign] { $name } не иска да се предаде.
        *[rematch] { $name } не иска реванш.
     }
-premove-waits = Предварителният ход { $text } чака
+premove-waits = Предварителен ход: { $text }
 premove-cancel = Отмени хода
 premove-cancelled = Предварителният ход е отменен.
 premove-dropped = Предварителният ход е отменен. { $why }

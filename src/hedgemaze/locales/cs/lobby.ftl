@@ -1,7 +1,7 @@
 page-lobby = Hrát s ostatními
 front-lobby-about = Najdi soupeře, nebo si přisedni ke stolu
 lobby-quick = Rychlá hra
-lobby-quick-about = Vyber hodiny. Budeš hrát s tím, kdo vybere stejné.
+lobby-quick-about = Vyber čas na rozmyšlenou. Budeš hrát s tím, kdo vybere stejný.
 lobby-either = Libovolně
 lobby-waiting =
     { $n ->

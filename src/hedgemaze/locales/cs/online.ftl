@@ -98,7 +98,7 @@ action-take-back = Vrátit
 action-draw = Remíza
 action-talk = Říct
 action-rematch = Odveta
-rematch-asked = Čeká se na odvetu
+rematch-asked = Odveta nabídnuta
 rematch-go = Na odvetu
 give-time = Dát 15 sekund
 link-on = Připojeno
@@ -135,7 +135,7 @@ offer-declined =
         [resign] { $name } se nechce vzdát.
        *[rematch] { $name } nechce odvetu.
     }
-premove-waits = Tah předem { $text } čeká
+premove-waits = Tah předem: { $text }
 premove-cancel = Zrušit tah předem
 premove-cancelled = Tah předem je zrušen.
 premove-dropped = Tah předem je zrušen. { $why }

@@ -88,7 +88,7 @@ admin-close-why = Hvad spillerne ser
 admin-why-unkind = Nogen var uvenlig
 admin-why-unfair = Unfair spil
 admin-why-technical = En fejl på serveren
-admin-why-other = Uden grund
+admin-why-other = Uden begrundelse
 admin-since = Her siden { $when }
 admin-devices =
     { $n ->
@@ -97,8 +97,8 @@ admin-devices =
     }
 admin-fair-play =
     { $n ->
-        [one] Spiller som motoren: { $percent } % i ét spil
-       *[other] Spiller som motoren: { $percent } % i { $n } spil
+        [one] Spiller som motoren: { $percent } % i ét spil
+       *[other] Spiller som motoren: { $percent } % i { $n } spil
     }
 admin-profile = Profil
 admin-mute = Gør tavs

@@ -175,7 +175,7 @@ cli-bot-seated = Platz { $seat }: { $side }, { $mode }
 cli-bot-resume = Der Link zurück zu diesem Platz: { $link }
 cli-bot-waiting = Warten auf die anderen
 cli-bot-ended = { $result } ({ $reason })
-cli-bot-left = Den Tisch verlassen
+cli-bot-left = Der Tisch ist verlassen
 cli-check-game =
     { $actions ->
         [one] Spiel { $number }: in Ordnung, { $mode }, eine Aktion, { $end }

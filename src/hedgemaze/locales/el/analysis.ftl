@@ -85,7 +85,7 @@ summary-mistake =
         [one] { $n } λάθος
        *[other] { $n } λάθη
     }
-summary-inaccuracy = { $n } όχι οι καλύτερες
+summary-inaccuracy = Όχι οι καλύτερες: { $n }
 mark-inaccuracy = (όχι το καλύτερο)
 mark-mistake = (λάθος)
 mark-blunder = (χοντρό λάθος)
@@ -129,7 +129,7 @@ position-start = Πίσω στην αρχή
 position-fits = Όλα εντάξει.
 position-analyse = Ανάλυσέ την
 position-computer = Παίξ’ την με τον υπολογιστή
-position-as = Ως { $side }
+position-as = Εσύ: { $side }
 position-off = { $piece } (έξω από το ταμπλό)
 position-twice = Δύο πιόνια δεν στέκονται στο ίδιο τετράγωνο.
 position-overlap = Δύο τοίχοι επικαλύπτονται ή διασταυρώνονται.

@@ -37,7 +37,7 @@ timing-days =
        *[other] { $n } μέρες ανά σειρά
     }
 seat-name = Το όνομά σου
-seat-character = Η μορφή σου
+seat-character = Η φιγούρα σου
 seat-free = Ελεύθερη
 seat-sit = Κάθομαι εδώ
 seat-link = Αντιγραφή συνδέσμου: { $seat }
@@ -130,7 +130,7 @@ offer-declined =
         [resign] Δεν θέλει να παραιτηθεί: { $name }.
        *[rematch] Δεν θέλει ρεβάνς: { $name }.
     }
-premove-waits = Η προκίνηση { $text } περιμένει
+premove-waits = Η προκίνησή σου: { $text }
 premove-cancel = Ακύρωσε την προκίνηση
 premove-cancelled = Η προκίνηση ακυρώθηκε.
 premove-dropped = Η προκίνηση ακυρώθηκε. { $why }
@@ -198,7 +198,7 @@ why-room-over = Η παρτίδα τελείωσε.
 why-room-started = Η παρτίδα άρχισε.
 why-room-seat_taken = Κάποιος πρόλαβε: αυτή η θέση είναι πιασμένη.
 why-room-no_bots = Αυτό το τραπέζι δεν δέχεται μποτ.
-why-room-character_taken = Κάποιος άλλος έχει αυτή τη μορφή.
+why-room-character_taken = Κάποιος άλλος έχει αυτή τη φιγούρα.
 why-room-bad_name = Αυτό το όνομα δεν μπορεί να εμφανιστεί. Διάλεξε ένα πιο σύντομο ή πιο απλό.
 why-room-offer_too_soon = Μόλις ρώτησες. Δοκίμασε ξανά στον επόμενο γύρο.
 why-room-offer_pending = Αυτό έχει ήδη προταθεί.

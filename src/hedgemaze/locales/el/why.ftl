@@ -2,7 +2,7 @@
 
 why-piece = ένα πιόνι
 why-other = Αυτό δεν γίνεται εδώ ({ $code }).
-why-action-unreadable = Αυτό δεν είναι κίνηση. Γράψε e2 για κίνηση, e3h ή e3v για τοίχο.
+why-action-unreadable = Αυτό δεν είναι κίνηση. Γράψε e2 για να κινηθείς, e3h ή e3v για τοίχο.
 why-action-wrong_mode = Δεν υπάρχει τέτοια κίνηση σε αυτό το παιχνίδι.
 why-action-not_your_turn = Δεν είναι η σειρά σου.
 why-action-game_over = Η παρτίδα τελείωσε.

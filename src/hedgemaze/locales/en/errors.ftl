@@ -25,6 +25,58 @@ error-reason-disk_full = the disk is full
 error-reason-address_in_use = another program uses this address
 error-reason-not_own_address = this machine does not have that address
 error-reason-no_answer = nothing answers there
+# $what is a part of the text, as it was given.
+error-reason-twice = this appears twice: { $what }
+# $found, $most, $wanted, $n and $status are numbers or lists of numbers.
+error-reason-more_than = { $found } is more than { $most }
+error-reason-lives = lives left: { $found }, at most: { $most }
+error-reason-steps_left = steps left: { $found }, at most: { $most }
+error-reason-fields = parts of the text: { $found }, expected: { $wanted }
+error-reason-found = number found: { $n }
+error-reason-exit_status = exit status: { $status }
+error-reason-empty_file = the file is empty
+# $key is a name in a file, as it is.
+error-reason-object_expected = a JSON object is expected
+error-reason-texts_expected = a JSON list of texts is expected
+error-reason-text_expected = a JSON text is expected
+error-reason-key_missing = { $key } is missing
+# Reasons why a position is refused. $side and $piece are names, such as North or Blinky; $fence is a fence such as e3h;
+# $square and $squares are squares such as e5; $pieces are letters in the order in which they are typed.
+error-reason-no_action = the side to move has no action
+error-reason-left_to_move = this side is to move, but it has left the game: { $side }
+error-reason-all_left = all sides have left the game
+error-reason-over_in_move = the game is over in the middle of a move
+error-reason-move_over = the move is already over
+error-reason-fence_conflict = this fence overlaps or crosses another: { $fence }
+error-reason-same_square = two pieces are on one square: { $square }
+error-reason-no_path = this side has no way to its goal: { $side }
+error-reason-two_winners = two pieces have reached their goals
+error-reason-maze_fences = the fences of a fixed maze do not change
+error-reason-not_of_chamber = this fence does not belong to the chamber: { $fence }
+error-reason-fence_missing = this fence of the maze is missing: { $fence }
+error-reason-cut_off = these squares are cut off: { $squares }
+error-reason-piece_order = the pieces must be in this order: { $pieces }
+error-reason-off_board = this piece cannot be off the board here: { $piece }
+error-reason-no_memory = no squares are remembered in this mode
+error-reason-off_board_memory = this piece is off the board and cannot remember a square: { $piece }
+error-reason-no_pellets = classic games have no power pellets and remember no squares
+error-reason-pellet_place = the maze has no power pellet here: { $square }
+error-reason-pellet_count = the number of all power pellets, taken ones included, must be { $n }
+error-reason-nothing_left = neither a life nor a power pellet is left
+error-reason-round_counters = the round is at least 1, and the last round with progress is not after it
+error-reason-ghost_on_pellet = a ghost stands on a power pellet: { $square }
+error-reason-ghost_moved = a ghost has moved that could not
+error-reason-steps_of_nobody = steps are left, but no piece is moving
+error-reason-wrong_mover = this piece cannot be moving now: { $piece }
+error-reason-no_origin = the square where the move began is missing
+error-reason-not_in_hand = the ghosts cannot hold this fence
+error-reason-chamber_stands = ghosts do not move while the chamber stands
+# Reasons why a record is refused.
+error-reason-own_tag = the program writes this tag itself
+error-reason-not_closed = the variation is not closed
+error-reason-empty = the variation is empty
+error-reason-replaces_nothing = the variation replaces no action
+error-reason-not_open = no variation is open
 error-numbered = Action { $number }, { $given }, cannot be played: { $problem }
 # $line and $entry are numbers, of lines in a file and of actions in a game.
 error-on-line = Line { $line }: { $problem }
@@ -63,7 +115,8 @@ error-file-unreadable = This file cannot be read
 error-file-unwritable = This file cannot be written
 error-game-nothing_to_undo = There is nothing to take back
 error-game-shape = This is not the data of a game
-error-house_rule-bad_value = The house rule cannot have this value
+# $name is the name of the house rule as it is typed, such as lives.
+error-house_rule-bad_value = The house rule { $name } cannot have this value
 error-house_rule-not_in_mode = This house rule does not apply to the mode
 error-house_rule-unknown = There is no such house rule
 error-house_rule-unreadable = A house rule is given as NAME=VALUE, not as { $given }
@@ -158,7 +211,7 @@ error-position-unreadable = This is not a position text
 error-record-after_result = No comment may follow the result
 error-record-bad_start = The start position belongs to another mode
 error-record-bad_tag = This tag appears twice or cannot be used
-error-record-bad_variation = A variation is not closed, is empty, or replaces no action
+error-record-bad_variation = There is a mistake in a variation
 error-record-same_variation = This variation begins like another one at the same place
 error-record-too_deep = Variations are nested too deeply
 error-record-too_long = This record is too long

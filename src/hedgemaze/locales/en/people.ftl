@@ -94,10 +94,10 @@ challenge-cancel = Take back
 challenge-declined = { $name } cannot play now.
 # $names are one or more people.
 challenge-rematch = A rematch is offered: { $names }
-challenge-look = To the table
+challenge-look = Go to the table
 challenge-later = Later
 watching-none = Nobody is playing a game to watch right now.
-watch-delayed = You see this game three minutes later: a player wishes it.
+watch-delayed = You are watching three minutes behind, because a player asked for it.
 games-rematch = A rematch is offered, { $when }
 why-people-not_welcome = You cannot play with this person now.
 why-people-unknown_player = There is no player with this name.

@@ -72,7 +72,7 @@ puzzle-shown = This is the solution: { $line }
 # $action is what was tried.
 puzzle-wrong = { $action } is not the solution.
 # How the game goes on after a wrong try: $line are actions, $result is one of the sentences below.
-puzzle-goes-on = The game continues { $line }. { $result }
+puzzle-goes-on = The game continues like this: { $line }. { $result }
 # What a wrong try leads to. $side is the side that wins.
 puzzle-then-lost = Then { $side } wins, whatever you do.
 puzzle-then-caught = Then the ghosts catch PAC-MAN, whatever you do.

@@ -24,7 +24,7 @@ rated-void-closed = The game does not count, because it was stopped.
 rated-void-account = The game does not count, because a player has no account any more.
 # Two seats of the form are on this screen.
 rated-one-screen = In a rated game every player needs a device of their own.
-why-room-rated = In a rated game nothing is taken back.
+why-room-rated = In a rated game, nothing can be taken back.
 why-room-rated_account = This table is rated: make an account, or choose another table.
 why-room-rated_twice = You sit at this table already.
 why-room-bad_rated = A rated game needs a clock, the usual rules, and people in all seats.

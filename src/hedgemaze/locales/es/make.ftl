@@ -73,7 +73,7 @@ fault-respawn_count =
        *[other] Hacen falta cuatro puertas, dos por túnel; hay { $n }.
     }
 fault-tunnel_too_short = El túnel de { $one } a { $other } es demasiado corto: ya son vecinas.
-fault-square_shared = Hay dos cosas en { $squares }.
+fault-square_shared = Hay dos cosas en la misma casilla: { $squares }.
 fault-not_connected = No se puede llegar a estas casillas: { $squares }
 fault-respawn_sealed = La puerta { $squares } está dentro de la cámara cerrada.
 fault-ghost_outside = { $piece } empieza fuera de la cámara cerrada.

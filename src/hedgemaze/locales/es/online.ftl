@@ -72,7 +72,7 @@ watch-count =
         [one] Mira una persona
        *[other] Miran { $n } personas
     }
-first-turn-own = Empieza en { $time } o la partida se cancela.
+first-turn-own = Tienes { $time } para empezar; si no, la partida se cancela.
 first-turn-other = { $side }: le quedan { $time } para empezar
 end-look-again = Buscar otro rival
 link-copy = Copiar

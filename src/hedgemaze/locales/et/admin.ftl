@@ -88,7 +88,7 @@ admin-close-why = Mida mängijad näevad
 admin-why-unkind = Keegi oli ebasõbralik
 admin-why-unfair = Ebaaus mäng
 admin-why-technical = Serveri viga
-admin-why-other = Põhjuseta
+admin-why-other = Põhjust nimetamata
 admin-since = Siin alates { $when }
 admin-devices =
     { $n ->

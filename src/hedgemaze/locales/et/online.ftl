@@ -31,8 +31,8 @@ timing-none = Ilma kellata
 timing-fischer = { $minutes } min + { $seconds } s käigu kohta
 timing-days =
     { $n ->
-        [one] Üks päev iga käigu jaoks
-       *[other] { $n } päeva iga käigu jaoks
+        [one] Üks päev käigu kohta
+       *[other] { $n } päeva käigu kohta
     }
 seat-name = Sinu nimi
 seat-character = Sinu tegelane
@@ -176,7 +176,7 @@ games-their-turn = Teiste ootel · { $when }
 games-not-full = Üks koht on vaba · { $when }
 games-ended = Läbi · { $when }
 data-title = Mida sinu kohta hoitakse
-data-about = Server hoiab sinu mänge sõpradega: kes kus istus (kirjutatud nime järgi), mida mängiti ja millal. Seda brauserit tunneb ta juhusliku numbriga küpsise järgi.
+data-about = Server hoiab sinu mänge sõpradega: kes kus istus (sisestatud nime järgi), mida mängiti ja millal. Seda brauserit tunneb ta juhusliku numbriga küpsise järgi.
 data-save = Salvesta koopia
 data-saved = Salvestatud.
 data-erase = Kustuta see

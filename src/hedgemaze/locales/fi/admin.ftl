@@ -88,7 +88,7 @@ admin-close-why = Mitä pelaajat näkevät
 admin-why-unkind = Joku käyttäytyi ikävästi
 admin-why-unfair = Epäreilua peliä
 admin-why-technical = Vika palvelimessa
-admin-why-other = Ei syytä
+admin-why-other = Syytä kertomatta
 admin-since = Täällä alkaen { $when }
 admin-devices =
     { $n ->
@@ -97,8 +97,8 @@ admin-devices =
     }
 admin-fair-play =
     { $n ->
-        [one] Pelaa kuin moottori: { $percent } % yhdessä pelissä
-       *[other] Pelaa kuin moottori: { $percent } % { $n } pelissä
+        [one] Pelaa kuin moottori: { $percent } % yhdessä pelissä
+       *[other] Pelaa kuin moottori: { $percent } % { $n } pelissä
     }
 admin-profile = Profiili
 admin-mute = Mykistä

@@ -31,8 +31,8 @@ timing-none = Ei kelloa
 timing-fischer = { $minutes } min + { $seconds } s vuoroa kohti
 timing-days =
     { $n ->
-        [one] Yksi päivä joka vuorolle
-       *[other] { $n } päivää joka vuorolle
+        [one] Yksi päivä vuoroa kohti
+       *[other] { $n } päivää vuoroa kohti
     }
 seat-name = Nimesi
 seat-character = Ulkonäkösi

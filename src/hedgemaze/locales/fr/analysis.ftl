@@ -85,7 +85,7 @@ summary-mistake =
         [one] { $n } erreur
        *[other] { $n } erreurs
     }
-summary-inaccuracy = Pas le meilleur coup : { $n }
+summary-inaccuracy = Perfectibles : { $n }
 mark-inaccuracy = (pas le meilleur)
 mark-mistake = (une erreur)
 mark-blunder = (une gaffe)

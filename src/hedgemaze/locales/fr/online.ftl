@@ -73,7 +73,7 @@ watch-count =
        *[other] { $n } personnes regardent
     }
 first-turn-own = Commence d’ici { $time }, sinon la partie est annulée.
-first-turn-other = { $side } : encore { $time } pour commencer
+first-turn-other = { $side } : encore { $time } pour commencer
 end-look-again = Chercher quelqu’un d’autre
 link-copy = Copier
 link-copied = Copié

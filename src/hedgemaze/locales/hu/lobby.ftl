@@ -1,7 +1,7 @@
 page-lobby = Játék másokkal
 front-lobby-about = Keress most valakit, vagy ülj le egy asztalhoz
 lobby-quick = Gyors játszma
-lobby-quick-about = Válassz órát. Azokkal játszol, akik ugyanezt választják.
+lobby-quick-about = Válassz gondolkodási időt. Azokkal játszol, akik ugyanezt választják.
 lobby-either = Mindegy
 lobby-waiting =
     { $n ->

@@ -126,7 +126,7 @@ end-wins =
         [G] A szellemek nyertek
        *[other] { $side } nyert
     }
-end-reached_goal = Megvan a szemközti oldal!
+end-reached_goal = A szemközti oldal elérve!
 end-all_pellets = Mind a négy erőbogyó elfogyott.
 end-no_lives = PAC-MAN-t elkapták, és nincs több élete.
 end-no_ghosts = Mind a négy szellemet megették.

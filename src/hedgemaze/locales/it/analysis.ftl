@@ -85,7 +85,7 @@ summary-mistake =
         [one] { $n } errore
        *[other] { $n } errori
     }
-summary-inaccuracy = Non le migliori: { $n }
+summary-inaccuracy = Migliorabili: { $n }
 mark-inaccuracy = (non la migliore)
 mark-mistake = (un errore)
 mark-blunder = (un errore grave)

@@ -25,7 +25,7 @@ tty-goal-P =
         [one] { $who } muove P e vince con una pallina ({ $sign }).
        *[other] { $who } muove P e vince con { $pellets } palline ({ $sign }).
     }
-tty-deal = { $who }: { $ghosts }.
+tty-deal = { $who } muove { $ghosts }.
 tty-goal-G =
     { $lives ->
         [one] I fantasmi vincono prendendo PAC-MAN una volta.
@@ -62,7 +62,7 @@ tty-help-record = mostra la partita fin qui
 tty-help-position = mostra la posizione in una riga di testo
 tty-help-save = salva la partita (in JSON se il nome finisce in .json)
 tty-help-load = continua una partita salvata
-tty-help-draw = propone la patta; riscritto dagli altri, la accetta
+tty-help-draw = propone la patta; se lo scrivono anche gli altri, è accettata
 tty-help-resign = abbandona
 tty-help-quit = chiude senza salvare
 tty-ask-pass = { $who } non ha nessuna azione permessa: scrivi pass.
@@ -127,7 +127,7 @@ tty-won-no_progress = Troppi round senza progressi; per le regole della casa la 
 tty-won-move_limit = Il limite di azioni è raggiunto; la vittoria va a: { $winner }.
 tty-won-others_left = Tutti gli altri hanno lasciato la partita; la vittoria va a: { $winner }.
 tty-won-resigned = La partita finisce per abbandono; la vittoria va a: { $winner }.
-tty-won-flagged = La partita finisce per tempo scaduto; la vittoria va a: { $winner }.
+tty-won-flagged = Il tempo è scaduto; la vittoria va a: { $winner }.
 tty-won-agreed = La partita finisce di comune accordo; la vittoria va a: { $winner }.
 tty-winner-G = i fantasmi
 tty-drawn-repetition = La stessa posizione è apparsa per la terza volta: la partita è patta.
@@ -139,8 +139,8 @@ tty-rank = Grado raggiunto: { $rank } di 4, { $name }.
 tty-no-rank = PAC-MAN non ha mangiato palline e non raggiunge nessun grado.
 tty-over = La partita è finita. undo annulla l’ultima azione, quit chiude.
 tty-after = save FILE salva la partita, undo annulla l’ultima azione, quit chiude.
-tty-goodbye = Arrivederci.
-tty-goodbye-unsaved = Arrivederci. La partita non è stata salvata; save FILE l’avrebbe salvata.
+tty-goodbye = A presto.
+tty-goodbye-unsaved = A presto. La partita non è stata salvata; save FILE l’avrebbe salvata.
 tty-too-long = Questa riga è troppo lunga; al massimo { $most } caratteri.
 tty-confirm-life = PAC-MAN finirebbe su un fantasma e perderebbe una vita. Scrivilo di nuovo per farlo.
 tty-nothing-played = Di questa riga non è stato giocato nulla.

@@ -2,7 +2,7 @@
 
 why-piece = una pedina
 why-other = Qui non è possibile ({ $code }).
-why-action-unreadable = Questa non è una mossa. Scrivi e2 per una mossa, e3h o e3v per un recinto.
+why-action-unreadable = Questa non è una mossa. Scrivi e2 per muovere, e3h o e3v per un recinto.
 why-action-wrong_mode = In questo gioco questa mossa non esiste.
 why-action-not_your_turn = Non tocca a te.
 why-action-game_over = La partita è finita.

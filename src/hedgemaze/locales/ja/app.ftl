@@ -64,7 +64,7 @@ puzzle-days =
     { $n ->
        *[other] { $n }日連続
     }
-front-continue-label = 続きのゲーム
+front-continue-label = 続けられる対局
 front-your-turn = あなたの番です
 front-their-turn = { $name }の番です
 front-you-are = あなたは{ $side }
@@ -115,7 +115,7 @@ set-up-computer = コンピューター（レベル）
 set-up-who = { $who }で遊ぶ人
 set-up-name = { $who }の名前
 set-up-name-hint = 名前
-set-up-ghost-players = ゴーストの人数
+set-up-ghost-players = ゴースト役の人数
 set-up-players-count = { $n }人
 set-up-deal = ゴーストを配り直す
 set-up-ghost-player = ゴースト役{ $n }

@@ -14,7 +14,7 @@ friends-clock = 持ち時間
 friends-loser = 前の対局で負けた人
 friends-listed = 知らない人もこのテーブルを見つけて参加できる
 friends-bots = 空いている席にボットも座れる
-friends-nobody = 1席以上を友だち用にしてください。友だちなしで遊ぶならテーブルはいりません。
+friends-nobody = 友だちを1人以上招待してください。友だちなしで遊ぶなら、テーブルはいりません。
 friends-open = テーブルを開く
 friends-code = 別の端末のコードがあります
 friends-alone = この画面で遊ぶ
@@ -56,7 +56,7 @@ watch-link = 観戦だけのリンク
 watch-share = Hedgemazeの対局を観戦
 watch-title = 観戦中です
 watch-count = { $n }人が観戦中
-first-turn-own = { $time }以内に始めないと、ゲームは中止になります。
+first-turn-own = { $time }以内に始めないと、対局は中止になります。
 first-turn-other = { $side }：開始まで残り{ $time }
 end-look-again = 別の相手を探す
 link-copy = コピー
@@ -161,7 +161,7 @@ data-erased =
         [0] 何も保存されていませんでした。
        *[other] { $n }局から消しました。
     }
-why-room-stale = 届く前に手番が終わりました。
+why-room-stale = あなたの手が届く前に手番が終わりました。
 why-room-not_your_turn = あなたの番ではありません。
 why-room-not_your_piece = この駒はチームの仲間が動かします。
 why-room-time_over = 時間切れです。

@@ -49,15 +49,15 @@ exact-ghosts =
     }
 exact-open = 누구도 꼭 이길 수는 없어요.
 exact-open-life = 이번 목숨에서는 유령이 꼭 잡을 수도, 팩맨이 꼭 이길 수도 없어요.
-exact-short-pacman = 팩맨 { $rounds }
-exact-short-ghosts = 유령 { $rounds }
+exact-short-pacman = 팩맨 { $rounds }라운드
+exact-short-ghosts = 유령 { $rounds }라운드
 exact-short-open = 미정
 exact-offer = 유령이 셋이면 정확히 계산할 수 있어요. 1~2분 걸려요.
 exact-work = 계산하기
 exact-working = 계산하는 중…
 graph-title = 게임 전체
-graph-label = 게임의 순간
-graph-moment = { $n }번 { $action } 뒤: { $text }
+graph-label = 게임의 장면
+graph-moment = { $n }번째 행동 { $action } 뒤: { $text }
 graph-progress = 분석한 만큼
 graph-stop = 멈춤
 graph-again = 게임 전체 분석
@@ -66,14 +66,14 @@ summary-accuracy = 정확도:
 summary-blunder =
     { $n ->
         [0] 큰 실수 없음
-       *[other] 큰 실수 { $n }
+       *[other] 큰 실수 { $n }번
     }
 summary-mistake =
     { $n ->
         [0] 실수 없음
-       *[other] 실수 { $n }
+       *[other] 실수 { $n }번
     }
-summary-inaccuracy = 아쉬움 { $n }
+summary-inaccuracy = 아쉬움 { $n }번
 mark-inaccuracy = (아쉬움)
 mark-mistake = (실수)
 mark-blunder = (큰 실수)

@@ -94,8 +94,8 @@ offer-take_back =
     }
 offer-resign =
     { $own ->
-        [yes] 우리 편과 함께 포기하고 싶다고 했어요.
-       *[no] { $name } 님이 포기하고 싶어 해요. 같이 포기할까요?
+        [yes] 우리 편과 함께 기권하고 싶다고 했어요.
+       *[no] { $name } 님이 기권하고 싶어 해요. 같이 기권할까요?
     }
 offer-rematch =
     { $own ->
@@ -109,7 +109,7 @@ offer-declined =
     { $kind ->
         [draw] { $name } 님이 무승부를 거절했어요.
         [take_back] { $name } 님이 무르기를 거절했어요.
-        [resign] { $name } 님은 포기하고 싶지 않대요.
+        [resign] { $name } 님은 기권하고 싶지 않대요.
        *[rematch] { $name } 님은 한 판 더 하지 않겠대요.
     }
 premove-waits = 미리 두기 { $text } 대기 중

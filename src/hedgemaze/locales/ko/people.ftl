@@ -1,8 +1,8 @@
 page-me = 내 성적
 page-player = 플레이어
 page-watching = 게임 구경
-people-games = 게임
-people-won = 승리
+people-games = 게임 수
+people-won = 승률
 people-results = { $won }승 · { $drawn }무 · { $lost }패
 people-mode = 게임
 people-levels = 컴퓨터와 한 게임

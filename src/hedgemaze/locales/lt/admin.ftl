@@ -34,14 +34,14 @@ admin-none = Čia nieko nėra.
 admin-more = Rodyti daugiau
 admin-server = Serveris
 admin-reports = Pranešimai
-admin-rooms = Kambariai
+admin-rooms = Stalai
 admin-players = Žaidėjai
 admin-bans = Draudimai
 admin-names = Vardai
 admin-news = Skelbimai
 admin-audit = Veiksmų žurnalas
 admin-you-are = Naudoji raktą „{ $name }“.
-admin-count-rooms = Naudojami kambariai
+admin-count-rooms = Naudojami stalai
 admin-count-sockets = Ryšiai
 admin-count-lobby = Ieško žaidimo
 admin-count-waiting = Laukia
@@ -88,7 +88,7 @@ admin-close-why = Ką mato žaidėjai
 admin-why-unkind = Kažkas elgėsi nedraugiškai
 admin-why-unfair = Nesąžiningas žaidimas
 admin-why-technical = Serverio gedimas
-admin-why-other = Be priežasties
+admin-why-other = Nenurodant priežasties
 admin-since = Čia nuo { $when }
 admin-devices =
     { $n ->
@@ -98,9 +98,9 @@ admin-devices =
     }
 admin-fair-play =
     { $n ->
-        [one] Žaidžia kaip variklis: { $percent } % per { $n } žaidimą
-        [few] Žaidžia kaip variklis: { $percent } % per { $n } žaidimus
-       *[other] Žaidžia kaip variklis: { $percent } % per { $n } žaidimų
+        [one] Žaidžia kaip variklis: { $percent } % per { $n } žaidimą
+        [few] Žaidžia kaip variklis: { $percent } % per { $n } žaidimus
+       *[other] Žaidžia kaip variklis: { $percent } % per { $n } žaidimų
     }
 admin-profile = Profilis
 admin-mute = Nutildyti
@@ -148,7 +148,7 @@ admin-by = { $name }, { $when }
 admin-details = Išsamiau
 audit-token-made = Raktas sukurtas
 audit-token-revoked = Raktas atšauktas
-audit-room-closed = Kambarys uždarytas
+audit-room-closed = Stalas uždarytas
 audit-ban-added = Uždrausta
 audit-mute-added = Nutildyta
 audit-lifted = Draudimas ar nutildymas atšauktas

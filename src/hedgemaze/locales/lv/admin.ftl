@@ -88,7 +88,7 @@ admin-close-why = Ko redz spēlētāji
 admin-why-unkind = Kāds bija nelaipns
 admin-why-unfair = Negodīga spēle
 admin-why-technical = Servera kļūda
-admin-why-other = Bez iemesla
+admin-why-other = Nenorādot iemeslu
 admin-since = Šeit kopš { $when }
 admin-devices =
     { $n ->
@@ -98,9 +98,9 @@ admin-devices =
     }
 admin-fair-play =
     { $n ->
-        [zero] Spēlē kā dzinējs: { $percent } % { $n } spēlēs
-        [one] Spēlē kā dzinējs: { $percent } % { $n } spēlē
-       *[other] Spēlē kā dzinējs: { $percent } % { $n } spēlēs
+        [zero] Spēlē kā dzinējs: { $percent } % { $n } spēlēs
+        [one] Spēlē kā dzinējs: { $percent } % { $n } spēlē
+       *[other] Spēlē kā dzinējs: { $percent } % { $n } spēlēs
     }
 admin-profile = Profils
 admin-mute = Apklusināt

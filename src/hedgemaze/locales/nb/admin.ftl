@@ -88,7 +88,7 @@ admin-close-why = Hva spillerne ser
 admin-why-unkind = Noen var uvennlig
 admin-why-unfair = Urettferdig spill
 admin-why-technical = En feil på serveren
-admin-why-other = Uten grunn
+admin-why-other = Uten begrunnelse
 admin-since = Her siden { $when }
 admin-devices =
     { $n ->
@@ -97,8 +97,8 @@ admin-devices =
     }
 admin-fair-play =
     { $n ->
-        [one] Spiller som motoren: { $percent } % i ett parti
-       *[other] Spiller som motoren: { $percent } % i { $n } partier
+        [one] Spiller som motoren: { $percent } % i ett parti
+       *[other] Spiller som motoren: { $percent } % i { $n } partier
     }
 admin-profile = Profil
 admin-mute = Demp

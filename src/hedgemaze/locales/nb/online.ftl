@@ -208,6 +208,6 @@ why-server-not_invited = Bare inviterte kan sitte ved dette bordet.
 why-server-not_your_seat = Denne plassen er ikke din.
 why-server-too_many = Litt saktere, takk.
 why-server-too_many_bots = Det er allerede nok boter fra denne adressen.
-why-server-bad_code = Denne koden finnes ikke eller er utløpt.
+why-server-bad_code = Denne koden finnes ikke eller har utløpt.
 why-server-stopping = Serveren startes på nytt. Prøv igjen om et øyeblikk.
 why-server-unreachable = Serveren kan ikke nås. Er du koblet til internett?

@@ -33,7 +33,7 @@ people-rating-label =
         [one] { $pool }: { $rating } etter ett parti
        *[other] { $pool }: { $rating } etter { $n } partier
     }
-people-provisional = { $rating }, fortsatt usikkert
+people-provisional = { $rating }, fortsatt usikker
 people-since = Siden { $when }
 people-here = Her nå
 people-away = Ikke her
@@ -81,7 +81,7 @@ challenge-rematch = Omkamp er tilbudt: { $names }
 challenge-look = Til bordet
 challenge-later = Senere
 watching-none = Akkurat nå spiller ingen et parti du kan se på.
-watch-delayed = Du ser dette partiet tre minutter senere: en spiller ønsker det slik.
+watch-delayed = Du ser på med tre minutters forsinkelse fordi en spiller ønsker det.
 games-rematch = Omkamp er tilbudt, { $when }
 why-people-not_welcome = Du kan ikke spille med denne personen nå.
 why-people-unknown_player = Det er ingen spiller med dette navnet.

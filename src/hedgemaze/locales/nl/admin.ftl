@@ -88,7 +88,7 @@ admin-close-why = Wat de spelers zien
 admin-why-unkind = Iemand was onaardig
 admin-why-unfair = Oneerlijk spel
 admin-why-technical = Een storing van de server
-admin-why-other = Zonder reden
+admin-why-other = Zonder opgave van reden
 admin-since = Hier sinds { $when }
 admin-devices =
     { $n ->

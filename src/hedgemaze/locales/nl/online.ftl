@@ -13,7 +13,7 @@ friends-players =
        *[other] { $n } spelers
     }
 friends-here = Op dit scherm
-friends-elsewhere = Iemand via een link
+friends-elsewhere = Vriend via een link
 friends-clock = Klok
 friends-loser = Wie de vorige partij verloor
 friends-listed = Ook onbekenden mogen deze tafel vinden en aanschuiven

@@ -1,7 +1,7 @@
 page-lobby = Graj z innymi
 front-lobby-about = Znajdź kogoś albo dosiądź się do stołu
 lobby-quick = Szybka gra
-lobby-quick-about = Wybierz zegar. Zagrasz z tymi, którzy wybiorą taki sam.
+lobby-quick-about = Wybierz czas do namysłu. Zagrasz z tymi, którzy wybiorą taki sam.
 lobby-either = Obojętnie
 lobby-waiting =
     { $n ->

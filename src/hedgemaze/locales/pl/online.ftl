@@ -135,7 +135,7 @@ offer-declined =
         [resign] { $name } nie chce się poddać.
        *[rematch] { $name } nie chce rewanżu.
     }
-premove-waits = Ruch na zapas czeka: { $text }
+premove-waits = Ruch na zapas: { $text }
 premove-cancel = Anuluj ruch na zapas
 premove-cancelled = Ruch na zapas anulowany.
 premove-dropped = Ruch na zapas anulowany. { $why }

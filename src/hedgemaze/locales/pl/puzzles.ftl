@@ -23,11 +23,11 @@ puzzle-filter-theme = Temat
 puzzle-filter-difficulty = Trudność
 puzzle-any = Wszystkie
 puzzle-difficulty = Trudność { $n } z 5
-puzzle-difficulty-1 = Bardzo łatwe
-puzzle-difficulty-2 = Łatwe
-puzzle-difficulty-3 = Średnie
-puzzle-difficulty-4 = Trudne
-puzzle-difficulty-5 = Bardzo trudne
+puzzle-difficulty-1 = Bardzo łatwa
+puzzle-difficulty-2 = Łatwa
+puzzle-difficulty-3 = Średnia
+puzzle-difficulty-4 = Trudna
+puzzle-difficulty-5 = Bardzo trudna
 puzzle-link = Zagadka { $n }, trudność { $difficulty }
 puzzle-link-solved = Zagadka { $n }, trudność { $difficulty }, rozwiązana
 puzzle-theme-race = Wygraj wyścig
@@ -55,7 +55,7 @@ puzzle-ask-win-G =
         [few] Duchy ruszają się i łapią PAC-MANA w ciągu { $n } rund. Jak?
        *[many] Duchy ruszają się i łapią PAC-MANA w ciągu { $n } rund. Jak?
     }
-puzzle-ask-hold-P = PAC-MAN jest w niebezpieczeństwie. Która droga jest bezpieczna?
+puzzle-ask-hold-P = Kolej PAC-MANA, a grozi mu niebezpieczeństwo. Która droga jest bezpieczna?
 puzzle-ask-hold-G = Kolej duchów. Jak zatrzymają PAC-MANA?
 puzzle-onward = Dobrze! Graj dalej.
 puzzle-solved = Rozwiązane!

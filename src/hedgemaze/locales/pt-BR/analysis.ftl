@@ -85,7 +85,7 @@ summary-mistake =
         [one] { $n } erro
        *[other] { $n } erros
     }
-summary-inaccuracy = Não as melhores: { $n }
+summary-inaccuracy = Melhoráveis: { $n }
 mark-inaccuracy = (não é a melhor)
 mark-mistake = (um erro)
 mark-blunder = (um erro grave)

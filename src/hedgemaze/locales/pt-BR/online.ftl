@@ -74,7 +74,7 @@ watch-count =
         [one] Uma pessoa assistindo
        *[other] { $n } pessoas assistindo
     }
-first-turn-own = Comece em { $time } ou a partida será cancelada.
+first-turn-own = Comece em até { $time } ou a partida será cancelada.
 first-turn-other = { $side }: faltam { $time } para começar
 end-look-again = Procurar outra pessoa
 link-copy = Copiar
@@ -162,7 +162,7 @@ phrase-hello = Oi!
 phrase-good_luck = Boa sorte!
 phrase-well_played = Jogou bem!
 phrase-good_move = Boa jogada!
-phrase-oops = Opa!
+phrase-oops = Ops!
 phrase-thanks = Valeu!
 phrase-one_moment = Um momento, por favor
 phrase-your_turn = É a sua vez

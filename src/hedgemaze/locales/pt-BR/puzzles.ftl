@@ -44,13 +44,13 @@ puzzle-ask-win-P =
     { $n ->
         [0] O PAC-MAN joga e ganha. Como?
         [one] O PAC-MAN joga e ganha nesta rodada. Como?
-       *[other] O PAC-MAN joga e ganha em { $n } rodadas. Como?
+       *[other] O PAC-MAN joga e ganha em { $n } rodadas, no máximo. Como?
     }
 puzzle-ask-win-G =
     { $n ->
         [0] Os fantasmas jogam e ganham. Como?
         [one] Os fantasmas jogam e pegam o PAC-MAN nesta rodada. Como?
-       *[other] Os fantasmas jogam e pegam o PAC-MAN em { $n } rodadas. Como?
+       *[other] Os fantasmas jogam e pegam o PAC-MAN em { $n } rodadas, no máximo. Como?
     }
 puzzle-ask-hold-P = O PAC-MAN joga e está em perigo. Qual caminho é seguro?
 puzzle-ask-hold-G = É a vez dos fantasmas. Como eles param o PAC-MAN?

@@ -24,7 +24,7 @@ tty-goal-P =
         [one] { $who } move P e ganha com uma pastilha ({ $sign }).
        *[other] { $who } move P e ganha com { $pellets } pastilhas ({ $sign }).
     }
-tty-deal = { $who }: { $ghosts }.
+tty-deal = { $who } move { $ghosts }.
 tty-goal-G =
     { $lives ->
         [one] Os fantasmas ganham se pegarem o PAC-MAN { $lives } vez.
@@ -47,7 +47,7 @@ tty-help-one-line = Uma linha pode ter todas as ações do seu turno: { $example
 tty-help-respawn = o PAC-MAN aparece na porta e9
 tty-help-fence = coloca uma barreira acima de e3 e f3; e3v coloca uma à direita de e3 e e4
 tty-help-lift = os fantasmas pegam a barreira d5h da câmara (turnos de abertura)
-tty-help-spend = o PAC-MAN gasta uma pastilha por 2 passos para comer fantasmas
+tty-help-spend = o PAC-MAN gasta uma pastilha e dá 2 passos em que pode comer fantasmas
 tty-help-rules-classic = As regras em resumo: um passo ou uma barreira por turno. Você pode pular por cima de um peão ao lado do seu. Cada peão tem que manter um caminho até a meta. Ganha quem chega primeiro ao lado oposto.
 tty-help-rules-pacman = As regras em resumo: o PAC-MAN dá 2 passos, e mais 3 quando chega a uma pastilha; só com esses 3 ele pode comer fantasmas. Depois cada fantasma dá 1 passo, ou até 2 se vê o PAC-MAN em linha reta sem barreira no meio. Um fantasma não pode parar em cima de uma pastilha ou de outro fantasma. Uma captura custa uma vida e manda todos os peões de volta às casas iniciais. O PAC-MAN ganha com a quarta pastilha.
 tty-help-rules-advanced = As regras em resumo: em quatro turnos de abertura o PAC-MAN anda ou coloca uma barreira, e os fantasmas mudam uma barreira da câmara de lugar. Depois cada peão anda e pode colocar uma barreira. As casas no meio dos lados são ligadas por túneis, e9 com e1 e a5 com i5. Um peão não pode terminar onde começou, nem onde estava antes da sua última jogada. Os fantasmas ficam mais rápidos depois da primeira e da terceira pastilha. O PAC-MAN ganha com a quarta pastilha, os fantasmas quando ele perde a última vida.
@@ -61,7 +61,7 @@ tty-help-record = mostra a partida até aqui
 tty-help-position = mostra a posição em uma linha de texto
 tty-help-save = salva a partida (em JSON se o nome terminar em .json)
 tty-help-load = continua uma partida salva
-tty-help-draw = propõe um empate; digitado de novo pelos outros, aceita
+tty-help-draw = propõe um empate; se os outros também digitarem, fica aceito
 tty-help-resign = desiste
 tty-help-quit = sai sem salvar
 tty-ask-pass = { $who } não tem nenhuma ação permitida: digite pass.
@@ -87,7 +87,7 @@ tty-hint-end = Ou fique por aqui: { $letter }-.
 tty-hint-no-end = A jogada não pode terminar aqui.
 tty-hint-stay = { $piece } não tem passos permitidos ou pode ficar: { $letter }-.
 tty-hint-lifts = Barreiras da câmara que podem ser pegas: { $fences }.
-tty-hint-reserve = Pastilhas de reserva: { $n }. P+ gasta uma por { $steps } passos para comer fantasmas.
+tty-hint-reserve = Pastilhas de reserva: { $n }. P+ gasta uma e dá { $steps } passos para comer fantasmas.
 tty-hint-memory = Não pode terminar onde estava antes da última jogada: { $squares }.
 tty-hint-seen = Fantasmas que veem o PAC-MAN agora: { $ghosts }.
 tty-hint-unseen = Nenhum fantasma vê o PAC-MAN agora.
@@ -126,7 +126,7 @@ tty-won-no_progress = Passaram rodadas demais sem progresso; pelas regras da cas
 tty-won-move_limit = O limite de ações foi atingido; vitória: { $winner }.
 tty-won-others_left = Todos os outros saíram da partida; vitória: { $winner }.
 tty-won-resigned = A partida acabou por desistência; vitória: { $winner }.
-tty-won-flagged = A partida acabou por tempo; vitória: { $winner }.
+tty-won-flagged = O tempo acabou; vitória: { $winner }.
 tty-won-agreed = A partida acabou por acordo; vitória: { $winner }.
 tty-winner-G = os fantasmas
 tty-drawn-repetition = A mesma posição apareceu pela terceira vez: a partida termina empatada.

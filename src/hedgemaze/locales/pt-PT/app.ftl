@@ -36,7 +36,7 @@ mode-about-pacman =
     }
 mode-about-advanced = Os fantasmas escapam da câmara, e toda a gente constrói barreiras.
 front-title = Uma corrida por um labirinto que tu constróis
-front-lead = Corre, coloca barreiras, foge dos fantasmas. Joga já, a solo ou em companhia. Não precisas de conta.
+front-lead = Corre, coloca barreiras, foge dos fantasmas. Joga já, a solo ou com amigos. Não precisas de conta.
 front-continue = Continuar: { $mode }
 front-continue-since = Última vez: { $when }
 front-pick = Escolhe um jogo

@@ -76,7 +76,7 @@ watch-count =
         [one] Uma pessoa a assistir
        *[other] { $n } pessoas a assistir
     }
-first-turn-own = Começa em { $time } ou a partida é cancelada.
+first-turn-own = Tens { $time } para começar, senão a partida é cancelada.
 first-turn-other = { $side }: faltam { $time } para começar
 end-look-again = Procurar outra pessoa
 link-copy = Copiar

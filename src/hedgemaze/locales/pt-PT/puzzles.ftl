@@ -44,13 +44,13 @@ puzzle-ask-win-P =
     { $n ->
         [0] O PAC-MAN joga e ganha. Como?
         [one] O PAC-MAN joga e ganha nesta ronda. Como?
-       *[other] O PAC-MAN joga e ganha em { $n } rondas. Como?
+       *[other] O PAC-MAN joga e ganha em { $n } rondas, no máximo. Como?
     }
 puzzle-ask-win-G =
     { $n ->
         [0] Os fantasmas jogam e ganham. Como?
         [one] Os fantasmas jogam e apanham o PAC-MAN nesta ronda. Como?
-       *[other] Os fantasmas jogam e apanham o PAC-MAN em { $n } rondas. Como?
+       *[other] Os fantasmas jogam e apanham o PAC-MAN em { $n } rondas, no máximo. Como?
     }
 puzzle-ask-hold-P = O PAC-MAN joga e está em perigo. Que caminho é seguro?
 puzzle-ask-hold-G = É a vez dos fantasmas. Como travam o PAC-MAN?

@@ -26,7 +26,7 @@ tty-goal-P =
         [one] { $who } move P e ganha com uma pastilha ({ $sign }).
        *[other] { $who } move P e ganha com { $pellets } pastilhas ({ $sign }).
     }
-tty-deal = { $who }: { $ghosts }.
+tty-deal = { $who } move { $ghosts }.
 tty-goal-G =
     { $lives ->
         [one] Os fantasmas ganham se apanharem o PAC-MAN { $lives } vez.
@@ -49,10 +49,10 @@ tty-help-one-line = Uma linha pode ter todas as ações do teu turno: { $example
 tty-help-respawn = o PAC-MAN aparece na porta e9
 tty-help-fence = coloca uma barreira por cima de e3 e f3; e3v coloca uma à direita de e3 e e4
 tty-help-lift = os fantasmas pegam na barreira d5h da câmara (turnos de abertura)
-tty-help-spend = o PAC-MAN gasta uma pastilha para 2 passos para comer fantasmas
+tty-help-spend = o PAC-MAN gasta uma pastilha e dá 2 passos em que pode comer fantasmas
 tty-help-rules-classic = As regras em resumo: um passo ou uma barreira por turno. Podes saltar por cima de um peão ao lado do teu. Cada peão tem de manter um caminho até à meta. Ganha quem chega primeiro ao lado oposto.
 tty-help-rules-pacman = As regras em resumo: o PAC-MAN dá 2 passos, e mais 3 quando chega a uma pastilha; só com esses 3 pode comer fantasmas. Depois cada fantasma dá 1 passo, ou até 2 se vê o PAC-MAN em linha reta sem barreira pelo meio. Um fantasma não pode parar em cima de uma pastilha ou de outro fantasma. Uma captura custa uma vida e manda todos os peões de volta às casas de partida. O PAC-MAN ganha com a quarta pastilha.
-tty-help-rules-advanced = As regras em resumo: em quatro turnos de abertura o PAC-MAN anda ou coloca uma barreira, e os fantasmas mudam uma barreira da câmara. Depois cada peão anda e pode colocar uma barreira. As casas a meio dos lados estão unidas por túneis, e9 com e1 e a5 com i5. Um peão não pode acabar onde começou, nem onde estava antes da sua última jogada. Os fantasmas ficam mais rápidos depois da primeira e da terceira pastilha. O PAC-MAN ganha com a quarta pastilha, os fantasmas quando ele perde a última vida.
+tty-help-rules-advanced = As regras em resumo: em quatro turnos de abertura o PAC-MAN anda ou coloca uma barreira, e os fantasmas mudam uma barreira da câmara de sítio. Depois cada peão anda e pode colocar uma barreira. As casas a meio dos lados estão unidas por túneis, e9 com e1 e a5 com i5. Um peão não pode acabar onde começou, nem onde estava antes da sua última jogada. Os fantasmas ficam mais rápidos depois da primeira e da terceira pastilha. O PAC-MAN ganha com a quarta pastilha, os fantasmas quando ele perde a última vida.
 tty-help-commands = Comandos
 tty-help-legal = lista todas as ações permitidas
 tty-help-why = diz porque é que uma ação não é possível
@@ -63,7 +63,7 @@ tty-help-record = mostra a partida até aqui
 tty-help-position = mostra a posição numa linha de texto
 tty-help-save = guarda a partida (em JSON se o nome acabar em .json)
 tty-help-load = continua uma partida guardada
-tty-help-draw = propõe um empate; escrito de novo pelos outros, aceita-o
+tty-help-draw = propõe um empate; se os outros também o escreverem, fica aceite
 tty-help-resign = desiste
 tty-help-quit = termina sem guardar
 tty-ask-pass = { $who } não tem nenhuma ação permitida: escreve pass.
@@ -89,7 +89,7 @@ tty-hint-end = Ou fica por aqui: { $letter }-.
 tty-hint-no-end = A jogada não pode acabar aqui.
 tty-hint-stay = { $piece } não tem passos permitidos ou pode ficar: { $letter }-.
 tty-hint-lifts = Barreiras da câmara em que se pode pegar: { $fences }.
-tty-hint-reserve = Pastilhas de reserva: { $n }. P+ gasta uma para { $steps } passos para comer fantasmas.
+tty-hint-reserve = Pastilhas de reserva: { $n }. P+ gasta uma e dá { $steps } passos para comer fantasmas.
 tty-hint-memory = Não pode acabar onde estava antes da última jogada: { $squares }.
 tty-hint-seen = Fantasmas que veem agora o PAC-MAN: { $ghosts }.
 tty-hint-unseen = Nenhum fantasma vê agora o PAC-MAN.
@@ -128,7 +128,7 @@ tty-won-no_progress = Passaram demasiadas rondas sem progresso; pelas regras da 
 tty-won-move_limit = Chegou-se ao limite de ações; vitória: { $winner }.
 tty-won-others_left = Todos os outros saíram da partida; vitória: { $winner }.
 tty-won-resigned = A partida acabou por desistência; vitória: { $winner }.
-tty-won-flagged = A partida acabou por tempo; vitória: { $winner }.
+tty-won-flagged = O tempo acabou; vitória: { $winner }.
 tty-won-agreed = A partida acabou por acordo; vitória: { $winner }.
 tty-winner-G = os fantasmas
 tty-drawn-repetition = A mesma posição apareceu pela terceira vez: a partida fica empatada.
@@ -142,7 +142,7 @@ tty-over = A partida acabou. undo anula a última ação, quit termina.
 tty-after = save FILE guarda a partida, undo anula a última ação, quit termina.
 tty-goodbye = Até à próxima.
 tty-goodbye-unsaved = Até à próxima. A partida não foi guardada; save FILE tê-la-ia guardado.
-tty-too-long = Essa linha é comprida demais; no máximo { $most } carateres.
+tty-too-long = Essa linha é comprida demais; no máximo { $most } caracteres.
 tty-confirm-life = O PAC-MAN iria contra um fantasma e perderia uma vida. Escreve-o outra vez para o fazer.
 tty-nothing-played = Nada desta linha foi jogado.
 tty-turn-over = { $word } viria depois do fim deste turno; escreve um turno por linha.

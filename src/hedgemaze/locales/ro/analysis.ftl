@@ -64,7 +64,7 @@ exact-ghosts =
 exact-open = Nimeni nu poate forța victoria.
 exact-open-life = În această viață fantomele nu-l pot prinde sigur pe PAC-MAN, iar el nu poate câștiga sigur.
 exact-short-pacman = PAC-MAN în { $rounds }
-exact-short-ghosts = Fantomele în { $rounds }
+exact-short-ghosts = Fantome în { $rounds }
 exact-short-open = Deschis
 exact-offer = Cu trei fantome, asta se poate calcula exact. Durează un minut sau două.
 exact-work = Calculează
@@ -91,7 +91,7 @@ summary-mistake =
         [few] { $n } greșeli
        *[other] { $n } de greșeli
     }
-summary-inaccuracy = Nu cele mai bune: { $n }
+summary-inaccuracy = Perfectibile: { $n }
 mark-inaccuracy = (nu e cea mai bună)
 mark-mistake = (o greșeală)
 mark-blunder = (o greșeală gravă)
@@ -135,7 +135,7 @@ position-start = Înapoi la început
 position-fits = Totul e în regulă.
 position-analyse = Analizeaz-o
 position-computer = Joac-o împotriva calculatorului
-position-as = Ca { $side }
+position-as = Tu: { $side }
 position-off = { $piece } (în afara tablei)
 position-twice = Doi pioni nu pot sta pe aceeași căsuță.
 position-overlap = Două bariere se suprapun sau se încrucișează.

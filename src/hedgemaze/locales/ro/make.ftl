@@ -78,7 +78,7 @@ fault-respawn_count =
        *[other] E nevoie de patru porți, câte două pentru fiecare tunel; sunt { $n }.
     }
 fault-tunnel_too_short = Tunelul de la { $one } la { $other } e prea scurt: sunt oricum vecine.
-fault-square_shared = Două lucruri sunt pe { $squares }.
+fault-square_shared = Două lucruri sunt pe aceeași căsuță: { $squares }.
 fault-not_connected = La aceste căsuțe nu se poate ajunge: { $squares }
 fault-respawn_sealed = Poarta { $squares } e în interiorul camerei închise.
 fault-ghost_outside = { $piece } pornește din afara camerei închise.

@@ -77,7 +77,7 @@ watch-count =
         [few] { $n } persoane privesc
        *[other] { $n } de persoane privesc
     }
-first-turn-own = Începe în { $time }, altfel partida se anulează.
+first-turn-own = Ai { $time } ca să începi, altfel partida se anulează.
 first-turn-other = { $side }: încă { $time } pentru început
 end-look-again = Caută pe altcineva
 link-copy = Copiază
@@ -135,7 +135,7 @@ offer-declined =
         [resign] { $name } nu vrea să abandoneze.
        *[rematch] { $name } nu vrea revanșa.
     }
-premove-waits = Mutarea anticipată { $text } așteaptă
+premove-waits = Mutarea anticipată: { $text }
 premove-cancel = Anulează mutarea
 premove-cancelled = Mutarea anticipată a fost anulată.
 premove-dropped = Mutarea anticipată a fost anulată. { $why }

@@ -2,7 +2,7 @@
 
 why-piece = un pion
 why-other = Aici nu se poate ({ $code }).
-why-action-unreadable = Asta nu este o mutare. Scrie e2 pentru o mutare, e3h sau e3v pentru o barieră.
+why-action-unreadable = Asta nu este o mutare. Scrie e2 ca să muți, e3h sau e3v pentru o barieră.
 why-action-wrong_mode = În acest joc nu există o asemenea mutare.
 why-action-not_your_turn = Nu este rândul tău.
 why-action-game_over = Partida s-a terminat.

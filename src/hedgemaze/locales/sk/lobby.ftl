@@ -1,7 +1,7 @@
 page-lobby = Hrať s ostatnými
 front-lobby-about = Nájdi súpera alebo si prisadni k stolu
 lobby-quick = Rýchla hra
-lobby-quick-about = Vyber hodiny. Budeš hrať s tým, kto vyberie rovnaké.
+lobby-quick-about = Vyber čas na rozmýšľanie. Budeš hrať s tým, kto vyberie rovnaký.
 lobby-either = Ľubovoľne
 lobby-waiting =
     { $n ->

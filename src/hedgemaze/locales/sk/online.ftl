@@ -98,7 +98,7 @@ action-take-back = Vrátiť
 action-draw = Remíza
 action-talk = Povedať
 action-rematch = Odveta
-rematch-asked = Čaká sa na odvetu
+rematch-asked = Odveta ponúknutá
 rematch-go = Na odvetu
 give-time = Dať 15 sekúnd
 link-on = Pripojené
@@ -135,7 +135,7 @@ offer-declined =
         [resign] { $name } sa nechce vzdať.
        *[rematch] { $name } nechce odvetu.
     }
-premove-waits = Ťah vopred { $text } čaká
+premove-waits = Ťah vopred: { $text }
 premove-cancel = Zrušiť ťah vopred
 premove-cancelled = Ťah vopred je zrušený.
 premove-dropped = Ťah vopred je zrušený. { $why }

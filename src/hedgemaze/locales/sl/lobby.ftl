@@ -1,7 +1,7 @@
 page-lobby = Igraj z drugimi
 front-lobby-about = Poišči soigralca ali prisedi k mizi
 lobby-quick = Hitra partija
-lobby-quick-about = Izberi uro. Igraš z ljudmi, ki izberejo isto.
+lobby-quick-about = Izberi igralni čas. Igraš z ljudmi, ki izberejo istega.
 lobby-either = Vseeno
 lobby-waiting =
     { $n ->

@@ -115,8 +115,8 @@ offer-draw =
     }
 offer-take_back =
     { $own ->
-        [yes] Prosiš, da se poteza vzame nazaj.
-       *[no] { $name } prosi, da se poteza vzame nazaj.
+        [yes] Želiš vzeti potezo nazaj.
+       *[no] { $name } želi vzeti potezo nazaj.
     }
 offer-resign =
     { $own ->
@@ -134,11 +134,11 @@ offer-withdraw = Umakni
 offer-declined =
     { $kind ->
         [draw] { $name } zavrača remi.
-        [take_back] { $name } ne dovoli, da se poteza vzame nazaj.
+        [take_back] { $name } ne dovoli vzeti poteze nazaj.
         [resign] { $name } ne želi predati partije.
        *[rematch] { $name } ne želi revanše.
     }
-premove-waits = Vnaprejšnja poteza { $text } čaka
+premove-waits = Vnaprejšnja poteza: { $text }
 premove-cancel = Prekliči potezo
 premove-cancelled = Vnaprejšnja poteza je preklicana.
 premove-dropped = Vnaprejšnja poteza je preklicana. { $why }

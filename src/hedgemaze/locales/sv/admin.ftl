@@ -88,7 +88,7 @@ admin-close-why = Vad spelarna ser
 admin-why-unkind = Någon var otrevlig
 admin-why-unfair = Orättvist spel
 admin-why-technical = Ett fel på servern
-admin-why-other = Utan skäl
+admin-why-other = Utan motivering
 admin-since = Här sedan { $when }
 admin-devices =
     { $n ->
@@ -97,8 +97,8 @@ admin-devices =
     }
 admin-fair-play =
     { $n ->
-        [one] Spelar som motorn: { $percent } % i ett parti
-       *[other] Spelar som motorn: { $percent } % i { $n } partier
+        [one] Spelar som motorn: { $percent } % i ett parti
+       *[other] Spelar som motorn: { $percent } % i { $n } partier
     }
 admin-profile = Profil
 admin-mute = Tysta

@@ -98,11 +98,11 @@ cli-option-puzzles-games = Sluta efter så många partier, även med färre prob
 cli-option-puzzles-out = Fil för problemen; de för andra spel som finns i den behålls.
 cli-option-tty-puzzle = Lös ett problem: dagens, eller ett med det id, tema eller spel som anges som MODE.
 cli-option-solve-threads = Antal trådar; alla processorer om inget anges.
-cli-option-learn-config = Konfigurationsfil (TOML) med körningens alternativ.
+cli-option-learn-config = Konfigurationsfil (TOML) med körningens flaggor.
 cli-option-learn-folder = Körningens mapp; en påbörjad körning fortsätter där.
 cli-option-learn-minutes = Hur många minuter körningen tar.
 cli-option-learn-selfplay = Programmet selfplay, som spelar partierna.
-cli-option-learn-set = Ange valfritt alternativ för körningen; får upprepas.
+cli-option-learn-set = Ange valfri flagga för körningen; får upprepas.
 cli-option-mode = { $modes }; eller hela texten för ett spel, till exempel 'pacman;maze=A2'.
 cli-option-where = { $modes }; eller hela texten för ett spel, till exempel 'pacman;maze=A2'. En ställningstext inom citattecken går också bra, och - läser en från standard in. classic2 om inget anges.
 cli-option-position = Börja från den här ställningstexten; - läser den från standard in.

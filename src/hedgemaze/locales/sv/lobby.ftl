@@ -2,7 +2,7 @@ page-lobby = Spela med andra
 front-lobby-about = Hitta någon nu, eller ta plats vid ett bord
 lobby-quick = Snabbt parti
 lobby-quick-about = Välj en klocka. Du spelar med dem som väljer samma.
-lobby-either = Vilken som
+lobby-either = Det kvittar
 lobby-waiting =
     { $n ->
         [one] En väntar
@@ -14,7 +14,7 @@ lobby-here = { $n } av { $seats } är här
 lobby-cancel = Sluta leta
 lobby-offer = Ingen har kommit än. Du kan spela mot datorn direkt; nivå { $level } passar dig.
 lobby-computer = Spela mot datorn
-lobby-wait-on = Vänta vidare
+lobby-wait-on = Fortsätt vänta
 lobby-found = Hittat! Öppnar bordet …
 lobby-replaced = Nu letar du efter ett parti i ett annat fönster.
 lobby-join = Var med

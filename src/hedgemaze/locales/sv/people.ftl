@@ -19,7 +19,7 @@ people-no-games = Här räknas dina avslutade partier: vinster, nivåer, öppnin
 people-device = Räknat på den här enheten, utan konto.
 people-device-title = På den här enheten
 people-account = Konto
-people-public = Min sida som alla ser
+people-public = Min offentliga sida
 people-ratings = Rating
 people-ratings-none = Inga rankade partier än.
 people-rated-games =
@@ -33,7 +33,7 @@ people-rating-label =
         [one] { $pool }: { $rating } efter ett parti
        *[other] { $pool }: { $rating } efter { $n } partier
     }
-people-provisional = { $rating }, ännu osäkert
+people-provisional = { $rating }, ännu osäker
 people-since = Sedan { $when }
 people-here = Här nu
 people-away = Inte här
@@ -81,7 +81,7 @@ challenge-rematch = Revansch erbjuds: { $names }
 challenge-look = Till bordet
 challenge-later = Senare
 watching-none = Just nu spelar ingen ett parti som går att titta på.
-watch-delayed = Du ser partiet tre minuter senare: en spelare vill ha det så.
+watch-delayed = Du tittar på med tre minuters fördröjning, eftersom en spelare vill det.
 games-rematch = Revansch erbjuds, { $when }
 why-people-not_welcome = Du kan inte spela med den här personen nu.
 why-people-unknown_player = Det finns ingen spelare med det här namnet.

@@ -36,5 +36,5 @@ square-closed = kapalı: { $edges }
 square-parts = { $part }, { $rest }
 fence-place = Çit { $fence }
 fence-lift = Çiti kaldır: { $fence }
-fence-illegal = Çit { $fence }, olmaz
+fence-illegal = Çit { $fence }, dikilemez
 fence-way = { $side } { $change }

@@ -1,13 +1,13 @@
 page-mazes = Labirentler
-front-mazes-about = PAC-MAN’e kolay olandan hayaletlere kolay olana
+front-mazes-about = PAC-MAN için kolay olandan hayaletler için kolay olana
 set-up-maze-more = Başka labirentler
 gallery-lead = Bilgisayar bu labirentlerin her birinde kendisine karşı onlarca oyun oynadı. Çubuk PAC-MAN’in ne kadar başarılı olduğunu gösterir: ortadaysa iki tarafın şansı eşittir.
 gallery-level = Bilgisayarın düzeyi: { $name }
 gallery-level-out = Bu düzeyde daha adil
 gallery-level-out-about = Ölçtüğümüz kadarıyla oyunu daha dengeli yapmak için can sayısını ya da birkaç kuralı değiştirir.
-gallery-pacman = PAC-MAN’e iyi
+gallery-pacman = PAC-MAN için iyi
 gallery-even = Dengeli
-gallery-ghosts = Hayaletlere iyi
+gallery-ghosts = Hayaletler için iyi
 gallery-play = Burada oyna: { $name }
 gallery-set-up = Oyun kur: { $name }
 gallery-score = PAC-MAN: 100 üzerinden { $points }

@@ -1,7 +1,7 @@
 page-lobby = Başkalarıyla oyna
 front-lobby-about = Hemen birini bul ya da bir masaya katıl
 lobby-quick = Hızlı oyun
-lobby-quick-about = Bir saat seç. Aynısını seçenlerle oynarsın.
+lobby-quick-about = Bir süre seç. Aynısını seçenlerle oynarsın.
 lobby-either = Fark etmez
 lobby-waiting =
     { $n ->

@@ -12,7 +12,7 @@ friends-players =
     }
 friends-here = Bu ekranda
 friends-elsewhere = Bağlantıyla bir arkadaş
-friends-clock = Saat
+friends-clock = Süre
 friends-loser = Son oyunu kaybeden
 friends-listed = Yabancılar bu masayı bulup katılabilir
 friends-bots = Botlar boş yerlere oturabilir
@@ -27,7 +27,7 @@ open-free =
         [one] { $n } boş yer
        *[other] { $n } boş yer
     }
-timing-none = Saatsiz
+timing-none = Süresiz
 timing-fischer = { $minutes } dk + sıra başına { $seconds } sn
 timing-days =
     { $n ->
@@ -128,14 +128,14 @@ offer-declined =
         [resign] { $name } pes etmek istemiyor.
        *[rematch] { $name } rövanş istemiyor.
     }
-premove-waits = Ön hamle { $text } bekliyor
+premove-waits = Ön hamlen: { $text }
 premove-cancel = Ön hamleden vazgeç
 premove-cancelled = Ön hamle iptal edildi.
 premove-dropped = Ön hamle iptal edildi. { $why }
 premove-impossible = Bir sonraki sıranda bu mümkün olmayacak.
 premove-life = Bir cana mal olurdu.
 premove-moved = { $piece } artık başka bir karede.
-clock-of = Saat: { $time }
+clock-of = Kalan süre: { $time }
 clock-days =
     { $n ->
         [one] { $n } gün
@@ -201,12 +201,12 @@ why-room-bad_name = Bu ad gösterilemiyor. Daha kısa ya da daha sade bir ad se�
 why-room-offer_too_soon = Az önce sordun. Gelecek turda yeniden dene.
 why-room-offer_pending = Bu zaten önerildi.
 why-room-nothing_to_take_back = Geri alınacak bir şey yok.
-why-room-too_many_phrases = Biraz yavaş, lütfen.
+why-room-too_many_phrases = Biraz daha yavaş, lütfen.
 why-room-log_full = Bu masada artık mümkün değil: burada çok fazla şey oldu.
 why-room-somebody_left = Biri masadan ayrıldı.
 why-server-not_invited = Bu masaya yalnızca davetliler oturabilir.
 why-server-not_your_seat = Bu yer senin değil.
-why-server-too_many = Biraz yavaş, lütfen.
+why-server-too_many = Biraz daha yavaş, lütfen.
 why-server-too_many_bots = Bu adresten zaten yeterince bot var.
 why-server-bad_code = Bu kod yok ya da süresi dolmuş.
 why-server-stopping = Sunucu yeniden başlatılıyor. Birazdan tekrar dene.

@@ -18,4 +18,4 @@ rated-one-screen = Dereceli oyunda herkes kendi cihazında oynar.
 why-room-rated = Dereceli oyunda geri alma yoktur.
 why-room-rated_account = Bu masa dereceli: hesap aç ya da başka bir masa seç.
 why-room-rated_twice = Zaten bu masada oturuyorsun.
-why-room-bad_rated = Dereceli oyun için saat, alışılmış kurallar ve her yerde bir insan gerekir.
+why-room-bad_rated = Dereceli oyun için süre sınırı, alışılmış kurallar ve her yerde bir insan gerekir.

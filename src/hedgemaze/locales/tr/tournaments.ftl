@@ -12,15 +12,15 @@ tournament-round_robin-about = Herkes herkesle oynar.
 tournament-knock_out = Eleme
 tournament-knock_out-about = Eşleşmeyi kaybeden elenir.
 tournament-arena = Arena
-tournament-arena-about = Süre bitene kadar tekrar tekrar oyna.
+tournament-arena-about = Süre bitene kadar oyun üstüne oyun oyna.
 tournament-places = En çok oyuncu
-tournament-minutes = Süre
+tournament-minutes = Turnuva süresi
 tournament-minutes-n =
     { $n ->
         [one] { $n } dakika
        *[other] { $n } dakika
     }
-tournament-clock = Saat
+tournament-clock = Oyun süresi
 tournament-fill = Boş yerleri bilgisayarla doldur
 tournament-fill-none = Bilgisayar yok
 tournament-rated = Oyunlar derecelere sayılır (herkese hesap gerekir)
@@ -63,7 +63,7 @@ tournament-waiting-round = Sonraki turu bekle.
 tournament-out = Elendin. Diğerlerini izle!
 tournament-your-game = Oyunun başlıyor. Rakibin: { $rival }.
 tournament-go = Masaya git
-tournament-back = Turnuvaya git
+tournament-back = Turnuvaya dön
 tournament-round = { $n }. tur
 tournament-round-of = Tur { $n } / { $total }
 tournament-final = Final
@@ -108,7 +108,7 @@ why-tournament-not_in = Bu turnuvada oynamıyorsun.
 why-tournament-not_host = Bunu yalnızca düzenleyen yapabilir.
 why-tournament-no_pause = Bu turnuvada mola yok.
 why-tournament-too_few = Bir turnuva için en az üç oyuncu gerekir.
-why-tournament-too_many = Zaten çok turnuvan var. Önce birini bitir.
+why-tournament-too_many = Zaten çok fazla turnuvan var. Önce birini bitir.
 why-tournament-bad_mode = Bu oyun turnuvada oynanamaz.
 why-tournament-bad_start = Başlangıç önümüzdeki 30 gün içinde olmalı.
 why-tournament-bad_rated = Dereceli oyunları yalnızca insanlar oynar.

@@ -1,6 +1,6 @@
-maze-tab-draw = Малюй
+maze-tab-draw = Малювати
 maze-tab-mazes = Лабіринти
-maze-tab-save = Збереження
+maze-tab-save = Зберегти
 maze-lead = Намалюй лабіринт для ігор із PAC-MAN: паркани, кульки сили й де хто починає. Одразу видно, чого бракує.
 maze-family = Для гри
 maze-tools = Що малювати

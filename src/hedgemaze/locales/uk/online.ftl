@@ -91,7 +91,7 @@ code-ask = Показати код
 code-use = Введи його на іншому пристрої протягом десяти хвилин: «Грати з друзями», потім «Маю код».
 code-enter-about = Переносить твоє місце за столом на цей пристрій. На іншому пристрої код показано під ходами гри.
 code-enter = Код
-code-go = Далі
+code-go = Продовжити
 action-correct = Виправити
 action-take-back = Повернути хід
 action-draw = Нічия
@@ -134,7 +134,7 @@ offer-declined =
         [resign] { $name } не хоче здаватися.
        *[rematch] { $name } не хоче реваншу.
     }
-premove-waits = Хід наперед { $text } чекає
+premove-waits = Твій хід наперед: { $text }
 premove-cancel = Скасувати хід наперед
 premove-cancelled = Хід наперед скасовано.
 premove-dropped = Хід наперед скасовано. { $why }

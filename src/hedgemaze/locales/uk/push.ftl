@@ -1,5 +1,5 @@
 push-turn = Твій хід
-push-turn-with = { $mode }, грає { $name }
+push-turn-with = { $mode }: { $name }
 push-turn-team =
     { $n ->
         [one] { $mode }: { $name } та ще { $n }

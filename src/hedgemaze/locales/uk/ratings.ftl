@@ -1,5 +1,5 @@
 rated-choice = Чи враховується гра?
-rated-casual = Просто так
+rated-casual = Для розваги
 rated-rated = Рейтингова
 rated-sign-in = Створи акаунт, щоб грати рейтингові ігри.
 rated-casual-about = Нічий рейтинг не змінюється.

@@ -22,9 +22,9 @@ tty-goal-W = { $who } йде з { $start } через дошку до стовп
 tty-goal-E = { $who } йде з { $start } через дошку до стовпчика a.
 tty-goal-P =
     { $pellets ->
-        [one] { $who } ходить P і виграє з { $pellets } кулькою сили ({ $sign }).
-        [few] { $who } ходить P і виграє з { $pellets } кульками сили ({ $sign }).
-       *[many] { $who } ходить P і виграє з { $pellets } кульками сили ({ $sign }).
+        [one] { $who } ходить фішкою P і виграє з { $pellets } кулькою сили ({ $sign }).
+        [few] { $who } ходить фішкою P і виграє з { $pellets } кульками сили ({ $sign }).
+       *[many] { $who } ходить фішкою P і виграє з { $pellets } кульками сили ({ $sign }).
     }
 tty-deal = { $who } грає за: { $ghosts }.
 tty-goal-G =
@@ -149,7 +149,7 @@ tty-confirm-life = PAC-MAN натрапив би на привида і втра
 tty-nothing-played = З цього рядка нічого не зіграно.
 tty-turn-over = { $word } було б уже після кінця цього ходу; вводь один хід на рядок.
 tty-which-ghost = Скажи, якого привида маєш на увазі: { $examples }.
-tty-meant = { $word } — не дія цього режиму. Може, { $command }?
+tty-meant = { $word } — не дія цього режиму. Може, ти маєш на увазі { $command }?
 tty-unknown = { $word } — не дія цього режиму. help показує, як їх вводити, legal — які вони є.
 tty-why = Введи why і дію, наприклад why e3h.
 tty-undone = Повернуто: { $actions }

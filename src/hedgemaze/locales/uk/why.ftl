@@ -50,5 +50,5 @@ why-action-must_respawn = Спершу має повернутися PAC-MAN.
 why-action-not_waiting = PAC-MAN уже на дошці.
 why-action-not_respawn_square = PAC-MAN може повернутися лише в брамі.
 why-action-respawn_occupied = Ця брама зайнята.
-why-action-no_pellet = Немає кульки сили, щоб витратити.
+why-action-no_pellet = Немає кульки сили, яку можна витратити.
 why-action-chamber_first = Спершу треба відкрити кімнату.

@@ -1,7 +1,7 @@
 # The account of a player: passkeys, devices, the recovery code.
 
 page-account = 帳號
-account-about = 沒有帳號也能玩。有了帳號，你的對局在每台裝置上都看得到，還可以玩計分對局。
+account-about = 沒有帳號也能玩。有了帳號，你的對局在每台裝置上都看得到，還可以玩積分賽。
 account-create = 新帳號
 account-create-about = 你的裝置會替你保管通行密鑰：不用密碼，也不用電子郵件。這個瀏覽器裡的對局會一起帶過去。
 account-name = 你的名字
@@ -46,15 +46,15 @@ account-more = 更多帳號選項
 account-sign-out = 登出
 account-export = 下載我的資料
 account-erase = 刪除帳號
-account-erase-ask = 要刪除你的帳號、等級分，以及所有對局中的名字嗎？這無法復原。
-privacy-5 = 如果你建立帳號，伺服器還會保存帳號的名字、每個通行密鑰的公開部分、哪些瀏覽器已登入（使用第二個 Cookie）、你的積分，以及你追蹤或封鎖的人。刪除帳號就會刪除這一切。
+account-erase-ask = 要刪除你的帳號、積分，以及所有對局中的名字嗎？這無法復原。
+privacy-5 = 如果你建立帳號，伺服器還會保存帳號的名字、每個通行密鑰的公開部分、哪些瀏覽器已登入（使用第二個 Cookie）、你的積分和戰績，以及你追蹤或封鎖的人。刪除帳號就會刪除這一切。
 why-people-bad_name = 名字是 3 到 20 個字母或數字，而且只用一種文字（漢字 2 個字起）。
 why-people-name_taken = 其他玩家已經用了這個名字，或看起來一樣的名字。
 why-people-name_reserved = 這個名字不能使用，請換一個。
 why-people-renamed_lately = 名字每 30 天可以更改一次。
 why-people-needs_host_name = 通行密鑰需要有名稱的網址。在這台電腦上請用 localhost 開啟，不要用數字。
 why-people-late = 時間太久了，請再試一次。
-why-people-bad_proof = 通行密鑰不符，請再試一次。
+why-people-bad_proof = 通行密鑰無法驗證，請再試一次。
 why-people-unknown_passkey = 這裡沒有使用這個通行密鑰的帳號。
 why-people-bad_code = 沒有使用這組救援碼的帳號。
 why-people-too_many_passkeys = 一個帳號最多有 20 個通行密鑰，請先移除一個。

@@ -3,7 +3,7 @@
 notices-title = 通知
 notices-about = 即使關閉這個頁面，輪到你時裝置也可以告訴你。
 notices-start = 輪到我時通知我
-notices-on = 輪到你時，這個裝置會告訴你。
+notices-on = 輪到你時，這台裝置會告訴你。
 notices-stop = 不再通知
 notices-unsupported = 這個瀏覽器無法顯示通知。
 notices-install = 在 iPhone 或 iPad 上，請先把這個頁面加入主畫面（分享，再選「加入主畫面」）。之後輪到你時它就能告訴你。

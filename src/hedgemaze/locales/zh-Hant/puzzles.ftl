@@ -44,12 +44,12 @@ puzzle-ask-hold-pawn = 輪到{ $side }，情況危險。怎麼挽救？
 puzzle-ask-win-P =
     { $n ->
         [0] 輪到 PAC-MAN，能贏。怎麼走？
-       *[other] 輪到 PAC-MAN，{ $n } 回合內能贏。怎麼走？
+       *[other] 輪到 PAC-MAN，{ $n } 輪內能贏。怎麼走？
     }
 puzzle-ask-win-G =
     { $n ->
         [0] 輪到鬼魂，能贏。怎麼走？
-       *[other] 輪到鬼魂，{ $n } 回合內能抓住 PAC-MAN。怎麼走？
+       *[other] 輪到鬼魂，{ $n } 輪內能抓住 PAC-MAN。怎麼走？
     }
 puzzle-ask-hold-P = 輪到 PAC-MAN，情況危險。哪條路安全？
 puzzle-ask-hold-G = 輪到鬼魂。怎麼攔住 PAC-MAN？

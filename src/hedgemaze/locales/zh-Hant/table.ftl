@@ -60,7 +60,7 @@ turn-place =
         [yes] 放圍牆，或移動下一隻鬼魂
        *[no] 放圍牆，或結束回合
     }
-pick-first = 先選一個鬼魂，再替它選方格
+pick-first = 先選一隻鬼魂，再替它選方格
 turn-respawn = 選擇 PAC-MAN 出現的閘門
 turn-lift = 鬼魂：拿起密室的一片圍牆
 turn-lay = 鬼魂：把圍牆放到別處

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-from hedgemaze.errors import Between, Fault, MazeError, NotationError, no_such
+from hedgemaze.errors import Fault, MazeError, NotationError, no_such, too_long
 from hedgemaze.rules.board.fences import FenceSet, Link
 from hedgemaze.rules.board.geometry import Fence, Square, SquareSet, board_mask, parse_fence, parse_square
 from hedgemaze.rules.enums import Family
@@ -19,6 +19,8 @@ from hedgemaze.rules.modes.maze_faults import MAZE_PIECES, MAZE_SIZE, maze_fault
 
 _LONGEST_FILE = 100_000
 _LONGEST_NAME = 60
+_KEYS = ("name", "title", "family", "note", "fences", "chamber", "pellets", "respawns", "starts")
+_LETTERS = tuple(piece.letter for piece in MAZE_PIECES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,20 +111,21 @@ def parse_maze(data: object) -> Maze:
     'My maze'
     """
     if not isinstance(data, Mapping):
-        raise MazeError("this is not a maze", faults=(Fault("maze.shape", "an object is expected"),))
+        raise MazeError("this is not a maze", faults=(_wrong_kind("", "object_expected", data),))
     faults: list[Fault] = []
-    known = {"name", "title", "family", "note", "fences", "chamber", "pellets", "respawns", "starts"}
     for key in data:
-        if key not in known:
-            faults.append(_unknown_fault("maze.unknown_key", key))
+        if key not in _KEYS:
+            faults.append(_unknown_fault("maze.unknown_key", key, _KEYS))
     family = {"pacman": Family.PACMAN, "advanced": Family.ADVANCED}.get(_text_or_type(data.get("family", "pacman")))
     if family is None:
-        faults.append(Fault("maze.family", "pacman or advanced is expected"))
+        given = {"given": _shown(data["family"])}
+        faults.append(Fault("maze.family", f"pacman or advanced is expected, not {given['given']}", given))
     name, title = data.get("name", ""), data.get("title", "")
     for label, text in (("name", name), ("title", title)):
         if not isinstance(text, str) or len(text) > _LONGEST_NAME or not (text.isprintable()):
-            message = f"a printable text of at most {_LONGEST_NAME} characters is expected"
-            faults.append(Fault(f"maze.{label}", message))
+            given = {"given": _shown(text)}
+            message = f"a printable text of at most {_LONGEST_NAME} characters is expected, not {given['given']}"
+            faults.append(Fault(f"maze.{label}", message, given))
     fences = _read_fences(data, "fences", faults)
     chamber = _read_fences(data, "chamber", faults)
     pellets = _read_squares(data, "pellets", faults)
@@ -147,14 +150,29 @@ def parse_maze(data: object) -> Maze:
     return maze
 
 
-def _unknown_fault(code: str, given: object) -> Fault:
-    shown = repr(_text_or_type(given)[:_LONGEST_NAME])
-    return Fault(code, shown, {"given": shown})
+def _unknown_fault(code: str, given: object, known: tuple[str, ...]) -> Fault:
+    shown = _shown(given)
+    return Fault(code, f"{shown}; there are {', '.join(known)}", {"given": shown}, known)
+
+
+def _wrong_kind(key: str, reason: str, given: object) -> Fault:
+    """Returns the fault of a value of another kind; `key` is empty for the whole data."""
+    wanted = "an object" if reason == "object_expected" else "a list of texts"
+    message, shown = f"{wanted} is expected, not {_shown(given)}", {"given": _shown(given)}
+    return Fault(
+        "maze.shape", f"{key}: {message}" if key else message, shown | ({"key": key} if key else {}), None, reason
+    )
 
 
 def _unreadable_fault(error: NotationError) -> Fault:
     """Returns the fault of a square or a fence that cannot be read."""
-    return Fault(f"maze.{error.code.replace('.', '_')}", str(error), {"given": repr(str(error.given)[:_LONGEST_NAME])})
+    given, allowed = {"given": _shown(error.given)}, error.allowed
+    assert not isinstance(allowed, tuple), "squares and fences are a range"
+    return Fault(f"maze.{error.code.replace('.', '_')}", str(error), given, allowed)
+
+
+def _shown(value: object) -> str:
+    return repr(_text_or_type(value)[:_LONGEST_NAME])
 
 
 def _text_or_type(value: object) -> str:
@@ -165,7 +183,7 @@ def _text_or_type(value: object) -> str:
 def _items(data: Mapping[str, object], key: str, faults: list[Fault]) -> list[str]:
     value = data.get(key, [])
     if not isinstance(value, (list, tuple)) or not all(isinstance(item, str) for item in value):
-        faults.append(Fault("maze.shape", f"{key} must be a list of texts", {"key": key}))
+        faults.append(_wrong_kind(key, "texts_expected", value))
         return []
     return list(value)
 
@@ -193,11 +211,11 @@ def _read_squares(data: Mapping[str, object], key: str, faults: list[Fault]) -> 
 def _read_starts(data: Mapping[str, object], faults: list[Fault]) -> tuple[Square | None, ...]:
     value = data.get("starts", {})
     if not isinstance(value, Mapping):
-        faults.append(Fault("maze.shape", "starts must be an object", {"key": "starts"}))
+        faults.append(_wrong_kind("starts", "object_expected", value))
         value = {}
     for letter in value:
-        if letter not in {piece.letter for piece in MAZE_PIECES}:
-            faults.append(_unknown_fault("maze.unknown_piece", letter))
+        if letter not in _LETTERS:
+            faults.append(_unknown_fault("maze.unknown_piece", letter, _LETTERS))
     starts: list[Square | None] = []
     for piece in MAZE_PIECES:
         text = value.get(piece.letter)
@@ -220,8 +238,7 @@ def load_maze(text: str) -> Maze:
     'A1'
     """
     if len(text) > _LONGEST_FILE:
-        message = f"a maze file has at most {_LONGEST_FILE} characters"
-        raise NotationError("maze.too_long", message, allowed=Between(most=_LONGEST_FILE))
+        raise too_long(NotationError, "maze.too_long", "a maze file", len(text), _LONGEST_FILE)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from hedgemaze.errors import Between, ModeError, NotationError, check_type, listed, no_such
+from hedgemaze.errors import Between, Examples, ModeError, NotationError, check_type, listed, no_such
 from hedgemaze.rules.board.geometry import STRIDE, Square, SquareSet, file_mask, row_mask
 from hedgemaze.rules.enums import Family, Piece, Seat, Side
-from hedgemaze.rules.modes.house_rules import HouseRules, options_of
+from hedgemaze.rules.modes.house_rules import HouseRules, choices_of, options_of
 from hedgemaze.rules.modes.maze import Maze, maze_names, named_maze
 
 Deal = tuple[tuple[Piece, ...], ...]
@@ -112,7 +112,9 @@ class Mode:
                 raise no_such(ModeError, "house_rule.not_in_mode", what, option, names)
         chosen = _maze(row, maze, name, family)
         if house.seal_test == "connected_no_tunnels" and chosen is not None and chosen.needs_tunnels:
-            raise ModeError("mode.maze_needs_tunnels", "this maze cannot do without tunnels", given=house.seal_test)
+            message, given = "this maze cannot do without tunnels", house.seal_test
+            others = [str(choice) for choice in choices_of("seal_test") if choice != given]
+            raise ModeError("mode.maze_needs_tunnels", message, given=given, allowed=others)
         return cls(
             name=name,
             family=family,
@@ -183,7 +185,8 @@ def parse_deal(text: str) -> Deal:
     letters = {piece.letter: piece for piece in Piece}
     seats = text.split(".")
     if not all(seats) or any(letter not in letters for letter in text.replace(".", "")):
-        raise ModeError("mode.bad_deal", "not a deal of pieces to seats", given=text)
+        allowed = Examples(["P.BKIC", "P.BK.IC"])
+        raise ModeError("mode.bad_deal", "not a deal of pieces to seats", given=text, allowed=allowed)
     return tuple(tuple(letters[letter] for letter in seat) for seat in seats)
 
 
@@ -216,7 +219,8 @@ def _deal(row: dict[str, Any], pieces: tuple[Piece, ...], players: int | None, d
     complete = dealt == sorted(piece.letter for piece in pieces)
     separate = all(len({piece.side for piece in seat}) == 1 for seat in deal)
     if not (complete and separate and deal[0] == deals[0][0] and len(deal) in map(len, deals)):
-        raise ModeError("mode.bad_deal", "a deal gives every piece to one seat of its side", given=format_deal(deal))
+        message, allowed = "a deal gives every piece to one seat of its side", Examples(row["deals"])
+        raise ModeError("mode.bad_deal", message, given=format_deal(deal), allowed=allowed)
     return tuple(tuple(sorted(seat, key=pieces.index)) for seat in deal)
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from hedgemaze.errors import NotationError, no_such
+from hedgemaze.errors import Between, Examples, NotationError, no_such
 
+_FILES = "abcdefghi"
 _FOREIGN = re.compile(
     r"(?:play(?:move|wall)\s+(?:white|black|w|b)\s+)?"
     r"(?:(?P<before>[hv])\s*)?(?P<file>[a-i])(?P<row>[1-9])(?:\s*(?P<after>h|v|horizontal|vertical))?",
@@ -75,7 +76,8 @@ def to_standard(text: str, dialect: Dialect, size: int = 9) -> str:
     """
     found = _FOREIGN.fullmatch(text.strip()) if len(text) <= 40 else None
     if found is None or (found["before"] and found["after"]):
-        raise NotationError("action.unreadable", f"not an action in the dialect {dialect.name}", given=text)
+        message, allowed = f"not an action in the dialect {dialect.name}", Examples(["e2", "e3h"])
+        raise NotationError("action.unreadable", message, given=text, allowed=allowed)
     row, axis = int(found["row"]), (found["before"] or found["after"] or "")[:1].lower()
     if dialect.is_flipped:
         row = size + 1 - row - bool(axis)
@@ -83,7 +85,10 @@ def to_standard(text: str, dialect: Dialect, size: int = 9) -> str:
         row += 1 if dialect.is_flipped else -1
     if axis and not 1 <= row < size:
         message = f"the fence would stick out of a {size} by {size} board"
-        raise NotationError("fence.off_board", message, given=text)
+        least = 2 if dialect.is_named_high else 1
+        fences = Between(f"a{least}h", f"{_FILES[size - 2]}{size - 2 + least}v")
+        raise NotationError("fence.off_board", message, given=text, allowed=fences)
     if not 1 <= row <= size:
-        raise NotationError("square.off_board", f"no such square on a {size} by {size} board", given=text)
+        message = f"no such square on a {size} by {size} board"
+        raise NotationError("square.off_board", message, given=text, allowed=Between("a1", f"{_FILES[size - 1]}{size}"))
     return f"{found['file'].lower()}{row}{axis}"

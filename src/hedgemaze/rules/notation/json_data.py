@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from hedgemaze.errors import Between, HedgemazeError, NotationError
 from hedgemaze.rules.base_game import AnyGame, AnyPosition, BaseGame
 from hedgemaze.rules.base_position import BasePosition
 from hedgemaze.rules.board.geometry import squares_of
-from hedgemaze.rules.entries import Note
+from hedgemaze.rules.entries import LONGEST_CLOCK_MS, Note, check_evaluation
 from hedgemaze.rules.enums import Family
 from hedgemaze.rules.game import Game
+from hedgemaze.rules.notation.json_values import (
+    misshapen,
+    read_mapping,
+    read_number,
+    read_text,
+    read_token,
+    read_tokens,
+    shown,
+)
 from hedgemaze.rules.notation.mode_text import format_mode, join_tokens, parse_mode
 from hedgemaze.rules.notation.record_reading import MAX_ENTRIES
 from hedgemaze.rules.notation.record_writing import check_tags
 from hedgemaze.rules.position import Position
 from hedgemaze.rules.variations import LineBuilder, Variation
-
-_TOKEN = re.compile(r"[A-Za-z0-9~@*]{1,8}")
 
 
 def position_to_data(position: BasePosition) -> dict[str, Any]:
@@ -90,40 +96,45 @@ def position_from_data(data: object) -> Position:
 def read_position(data: object, kind: type[AnyPosition]) -> AnyPosition:
     """Reads a position as an instance of `kind`, by way of a position text, so that the same checks apply."""
     try:
-        return kind.parse(_text_of(_mapping(data, "position")))
+        return kind.parse(_text_of(read_mapping(data, "position")))
     except NotationError:
         raise
     except HedgemazeError as error:
         raise error.restated(NotationError, error.message) from error
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
-        raise NotationError("position.shape", f"not the data of a position ({type(error).__name__})") from None
+        raise misshapen("position.shape", "not the data of a position", error) from None
 
 
 def _text_of(data: Mapping[str, Any]) -> str:
-    mode = parse_mode(_text(data["mode"]))
-    chamber = set(map(_token, data.get("chamber", [])))
-    fences = [("~" if fence in chamber else "") + fence for fence in map(_token, data["fences"])]
-    if not chamber <= set(map(_token, data["fences"])):
-        raise NotationError("position.fences", "a chamber fence is not on the board", given=sorted(chamber))
+    mode = parse_mode(read_text(data["mode"]))
+    chamber, placed = read_tokens(data.get("chamber", [])), read_tokens(data["fences"])
+    fences = [("~" if fence in chamber else "") + fence for fence in placed]
+    for fence in chamber:
+        if fence not in placed:
+            message, details = f"a chamber fence is not on the board: {fence}", {"fence": fence}
+            raise NotationError(
+                "position.fences", message, given=" ".join(placed), details=details, reason="fence_missing"
+            )
     off = {piece.letter: "@" if piece.letter == "P" else "*" for piece in mode.pieces}
+    squares, left = read_mapping(data["pieces"], "position"), read_mapping(data["stocks"], "position")
     pieces = [
-        piece.letter + (_token(at) if (at := data["pieces"][piece.letter]) else off[piece.letter])
-        for piece in mode.pieces
+        piece.letter + (read_token(at) if (at := squares[piece.letter]) else off[piece.letter]) for piece in mode.pieces
     ]
-    stocks = ",".join(str(_number(data["stocks"][side.letter])) for side in mode.sides)
-    counters, pellets = str(_number(data["ply"])), "-"
+    stocks = ",".join(str(read_number(left[side.letter])) for side in mode.sides)
+    counters, pellets = str(read_number(data["ply"])), "-"
     if mode.maze is not None:
-        counters += f"/{_number(data['round'])}/{_number(data['progress'])}"
-        numbers = "/".join(str(_number(data[key])) for key in ("reserve", "spent", "lives"))
-        pellets = f"{join_tokens(list(map(_token, data['pellets'])))}/{numbers}"
-    memory = [_token(letter) + _token(square) for letter, square in data.get("memory", {}).items()]
+        counters += f"/{read_number(data['round'])}/{read_number(data['progress'])}"
+        numbers = "/".join(str(read_number(data[key])) for key in ("reserve", "spent", "lives"))
+        pellets = f"{join_tokens(read_tokens(data['pellets']))}/{numbers}"
+    remembered = read_mapping(data.get("memory", {}), "position")
+    memory = [read_token(letter) + read_token(square) for letter, square in remembered.items()]
     fields = [
         format_mode(mode),
         join_tokens(fences),
         "".join(pieces),
         "-" if mode.family is Family.PACMAN else stocks,
         pellets,
-        _turn_of(_mapping(data["turn"], "turn")),
+        _turn_of(read_mapping(data["turn"], "turn")),
         join_tokens(memory),
         counters,
     ]
@@ -132,40 +143,16 @@ def _text_of(data: Mapping[str, Any]) -> str:
 
 def _turn_of(turn: Mapping[str, Any]) -> str:
     details = {
-        "retired": "".join(map(_token, turn.get("retired", []))),
-        "moved": "".join(map(_token, turn.get("moved", []))),
-        "active": _token(turn["active"]) if "active" in turn else "",
-        "from": _token(turn["from"]) if "from" in turn else "",
-        "steps": str(_number(turn.get("steps", 0)) or ""),
-        "boost": str(_number(turn.get("boost", 0)) or ""),
-        "lifted": _token(turn["lifted"]) if "lifted" in turn else "",
+        "retired": "".join(read_tokens(turn.get("retired", []))),
+        "moved": "".join(read_tokens(turn.get("moved", []))),
+        "active": read_token(turn["active"]) if "active" in turn else "",
+        "from": read_token(turn["from"]) if "from" in turn else "",
+        "steps": str(read_number(turn.get("steps", 0)) or ""),
+        "boost": str(read_number(turn.get("boost", 0)) or ""),
+        "lifted": read_token(turn["lifted"]) if "lifted" in turn else "",
     }
     parts = ",".join(f"{key}={value}" for key, value in details.items() if value)
-    return _token(turn["side"]) + (f":{parts}" if parts else "")
-
-
-def _mapping(value: object, what: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise NotationError(f"{what}.shape", f"the data of a {what} is an object")
-    return value
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise NotationError("position.shape", "not a text", given=value)
-    return value
-
-
-def _token(value: object) -> str:
-    if not isinstance(value, str) or not _TOKEN.fullmatch(value):
-        raise NotationError("position.shape", "not a token", given=value)
-    return value
-
-
-def _number(value: object) -> int:
-    if type(value) is not int or not 0 <= value < 10_000_000:
-        raise NotationError("position.shape", "not a number", given=value)
-    return value
+    return read_token(turn["side"]) + (f":{parts}" if parts else "")
 
 
 def game_to_data(game: BaseGame[AnyPosition]) -> dict[str, Any]:
@@ -221,37 +208,50 @@ def game_from_data(data: object) -> Game:
 
 def read_game(data: object, kind: type[AnyGame]) -> AnyGame:
     """Reads a game as an instance of `kind`."""
-    source = _mapping(data, "game")
+    source = read_mapping(data, "game")
     try:
-        tags = source.get("tags", {})
-        if not all(isinstance(text, str) for text in (*tags, *tags.values())):
-            raise NotationError("game.shape", "tags are texts")
+        tags = read_mapping(source.get("tags", {}), "game")
+        for text in (*tags, *tags.values()):
+            read_text(text, "game.shape")
         check_tags(tags)
-        game = kind(read_position(source["start"], kind.position_class), tags)
+        game = kind(read_position(source["start"], kind.position_class), dict(tags))
         _read_line(source, LineBuilder(game))
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         if isinstance(error, HedgemazeError):
             raise
-        raise NotationError("game.shape", f"not the data of a game ({type(error).__name__})") from None
-    stated = {key: source[key] for key in ("result", "reason", "rank") if key in source}
-    if any(_end_of(game).get(key) != value for key, value in stated.items()):
-        raise NotationError("record.wrong_result", "the game does not end as stated", given=stated)
+        raise misshapen("game.shape", "not the data of a game", error) from None
+    stated, ended = {key: source[key] for key in ("result", "reason", "rank") if key in source}, _end_of(game)
+    if any(ended.get(key) != value for key, value in stated.items()):
+        message, given = "the game does not end as stated", _words(stated.items())
+        raise NotationError("record.wrong_result", message, given=", ".join(given), allowed=_words(ended.items()))
     return game
+
+
+def _words(fields: Iterable[tuple[str, object]]) -> list[str]:
+    return [f"{key} {shown(value)}" for key, value in fields if value is not None]
 
 
 def _read_line(source: Mapping[str, Any], lines: LineBuilder[AnyGame]) -> None:
     """Adds the entries, notes and variations of a game or a variation."""
     entries, sides = source["entries"], len(lines.game.mode.sides)
-    if not all(isinstance(text, str) for text in entries) or lines.entries + len(entries) > MAX_ENTRIES:
-        raise NotationError("game.shape", f"entries are texts, at most {MAX_ENTRIES}")
-    notes = {_index(index): _note_from_data(note, sides) for index, note in source.get("notes", {}).items()}
+    if not isinstance(entries, list | tuple) or not all(isinstance(text, str) for text in entries):
+        raise NotationError("game.shape", "entries are texts", given=shown(entries), reason="texts_expected")
+    if (count := lines.entries + len(entries)) > MAX_ENTRIES:
+        message, allowed = f"a game has at most {MAX_ENTRIES} entries", Between(most=MAX_ENTRIES)
+        raise NotationError("game.shape", message, given=count, allowed=allowed)
+    texts = read_mapping(source.get("notes", {}), "game")
+    notes = {_index(index): _note_from_data(note, sides) for index, note in texts.items()}
+    for index in notes:
+        if index > len(entries):
+            raise NotationError("game.shape", "a note on nothing", given=index, allowed=Between(0, len(entries)))
     branches: dict[int, list[Mapping[str, Any]]] = {}
     for variation in source.get("variations", []):
-        branches.setdefault(variation["at"], []).append(variation)
-    if any(index > len(entries) for index in notes):
-        raise NotationError("game.shape", "a note on nothing")
-    if any(type(at) is not int or not 0 <= at < len(entries) for at in branches):
-        raise NotationError("game.shape", "a variation of nothing")
+        at = read_mapping(variation, "game")["at"]
+        if type(at) is not int or not 0 <= at < len(entries):
+            message, last = "a variation of nothing", max(len(entries) - 1, 0)
+            allowed = Between(0, last)
+            raise NotationError("game.shape", message, given=shown(at), allowed=allowed, reason="replaces_nothing")
+        branches.setdefault(at, []).append(variation)
     if 0 in notes:
         lines.note(notes[0])
     for index, text in enumerate(entries):
@@ -285,20 +285,20 @@ def _end_of(game: BaseGame[AnyPosition]) -> dict[str, Any]:
 
 def _index(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or str(int(text)) != text:
-        raise NotationError("game.shape", "notes are numbered", given=text)
+        raise NotationError("game.shape", "notes are numbered", given=text, allowed=Between(least=0))
     return int(text)
 
 
-def _note_from_data(data: Mapping[str, Any], sides: int) -> Note:
-    comment, clock_ms, evaluation = data.get("comment", ""), data.get("clock_ms"), data.get("evaluation")
-    if not isinstance(comment, str) or not (clock_ms is None or (type(clock_ms) is int and clock_ms >= 0)):
-        raise NotationError("game.shape", "not a note")
-    if evaluation is None:
-        return Note(comment, clock_ms)
-    if (
-        not isinstance(evaluation, list)
-        or len(evaluation) != sides
-        or not all(type(x) in (int, float) for x in evaluation)
-    ):
-        raise NotationError("note.bad_evaluation", "one probability per side is expected")
-    return Note(comment, clock_ms, tuple(evaluation))
+def _note_from_data(data: object, sides: int) -> Note:
+    note = read_mapping(data, "game")
+    comment, clock_ms, evaluation = read_text(note.get("comment", ""), "game.shape"), note.get("clock_ms"), None
+    if clock_ms is not None and (type(clock_ms) is not int or clock_ms < 0):
+        message, allowed = "a clock is a number from 0", Between(0, LONGEST_CLOCK_MS - 1)
+        raise NotationError("game.shape", message, given=shown(clock_ms), allowed=allowed)
+    if (given := note.get("evaluation")) is not None:
+        if not isinstance(given, list) or not all(type(each) in (int, float) for each in given):
+            message = "one probability per side is expected"
+            raise NotationError("note.bad_evaluation", message, given=shown(given), allowed=Between(0, 1))
+        check_evaluation(given, sides)
+        evaluation = tuple(given)
+    return Note(comment, clock_ms, evaluation)

@@ -6,10 +6,11 @@ It is the first field of every position text.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from hedgemaze.errors import NotationError, check_type
+from hedgemaze.errors import Between, Examples, NotationError, check_type
 from hedgemaze.rules.board.geometry import Fence, Square, parse_fence, parse_square
 from hedgemaze.rules.enums import GHOSTS, Family, Piece
 from hedgemaze.rules.modes.house_rules import HouseRules, OptionValue, format_option, parse_option
@@ -17,6 +18,7 @@ from hedgemaze.rules.modes.maze import Maze, maze_names, named_maze
 from hedgemaze.rules.modes.mode import Mode, format_deal, parse_deal
 
 _PIECES = (Piece.PACMAN, *GHOSTS)
+_LARGEST = 9_999_999
 _SMALL_NUMBER = re.compile(r"0|[1-9][0-9]{0,6}")
 
 
@@ -27,24 +29,47 @@ def parse_number(text: str, code: str) -> int:
         NotationError: the text is not such a number; the error has the given code.
     """
     if not _SMALL_NUMBER.fullmatch(text):
-        raise NotationError(code, "not a number", given=text)
+        raise NotationError(code, f"not a number from 0 to {_LARGEST}", given=text, allowed=Between(0, _LARGEST))
     return int(text)
 
 
-def split_tokens(text: str, pattern: str, code: str) -> list[str]:
+def split_tokens(text: str, pattern: str, code: str, example: str) -> list[str]:
     """Splits tokens that are written without spaces, ``-`` meaning none: ``a1i9`` is ``a1`` and ``i9``.
 
+    Args:
+        text: the tokens.
+        pattern: the regular expression of a token.
+        code: the code of errors.
+        example: tokens that could be given instead.
+
     Raises:
-        NotationError: another character is in between, or a token occurs twice; the error has the given code.
+        NotationError: another character is in between, or a token occurs twice.
     """
     if text == "-":
         return []
     tokens = re.findall(pattern, text)
     if "".join(tokens) != text or not tokens:
-        raise NotationError(code, "cannot be read", given=text)
-    if len(set(tokens)) != len(tokens):
-        raise NotationError(code, "something is there twice", given=text)
+        raise NotationError(code, "cannot be read", given=text, allowed=Examples([example]))
+    check_once(tokens, code, text)
     return list(tokens)
+
+
+def check_once(items: Sequence[str], code: str, given: str) -> None:
+    """Checks that no item occurs twice.
+
+    Raises:
+        NotationError: one does; the error has the given code and input.
+    """
+    if len(set(items)) != len(items):
+        what = next(item for number, item in enumerate(items) if item in items[:number])
+        raise NotationError(code, f"{what} is there twice", given=given, details={"what": what}, reason="twice")
+
+
+def wrong_fields(code: str, what: str, given: str, found: int, wanted: int | str) -> NotationError:
+    """Returns the error for a text with another number of fields; `wanted` is a number, or a list such as ``3, 5``."""
+    counts, details = str(wanted).replace(", ", " or "), {"found": found, "wanted": wanted}
+    message = f"{what} has {counts} fields, this has {found}"
+    return NotationError(code, message, given=given, details=details, reason="fields")
 
 
 def join_tokens(tokens: list[str]) -> str:
@@ -92,8 +117,10 @@ def _parse_mode(text: str) -> Mode:
     options: dict[str, OptionValue] = {}
     for part in parts:
         key, equals, value = part.partition("=")
-        if not equals or key in arguments or key in options:
-            raise NotationError("mode.unreadable", "not a part of a mode, or there twice", given=part)
+        if not equals:
+            message, allowed = "not a part of a mode", Examples(["size=5", "fences=3"])
+            raise NotationError("mode.unreadable", message, given=part, allowed=allowed)
+        check_once([*arguments, *options, key], "mode.unreadable", part)
         if key in ("size", "fences"):
             arguments[key] = parse_number(value, "mode.unreadable")
         elif key == "deal":
@@ -133,11 +160,10 @@ def parse_maze_text(text: str) -> Maze:
         return named_maze(text)
     fields = text.split("/")
     if len(fields) not in (3, 5):
-        raise NotationError("maze.unreadable", "an inline maze has three or five fields", given=text)
-    tokens = split_tokens(fields[2], "[PBKIC][a-i][1-9]", "maze.unreadable")
+        raise wrong_fields("maze.unreadable", "an inline maze", text, len(fields), "3, 5")
+    tokens = split_tokens(fields[2], "[PBKIC][a-i][1-9]", "maze.unreadable", "Pe5Be9")
     starts = {token[0]: parse_square(token[1:]) for token in tokens}
-    if len(starts) != len(tokens):
-        raise NotationError("maze.unreadable", "a piece starts twice", given=fields[2])
+    check_once([token[0] for token in tokens], "maze.unreadable", fields[2])
     chamber, respawns = (fields[3], fields[4]) if len(fields) == 5 else ("-", "-")
     return Maze(
         family=Family.ADVANCED if len(fields) == 5 else Family.PACMAN,
@@ -150,8 +176,8 @@ def parse_maze_text(text: str) -> Maze:
 
 
 def _fences(text: str) -> tuple[Fence, ...]:
-    return tuple(map(parse_fence, split_tokens(text, "[a-i][1-9][hv]", "maze.unreadable")))
+    return tuple(map(parse_fence, split_tokens(text, "[a-i][1-9][hv]", "maze.unreadable", "e3hd5v")))
 
 
 def _squares(text: str) -> tuple[Square, ...]:
-    return tuple(map(parse_square, split_tokens(text, "[a-i][1-9]", "maze.unreadable")))
+    return tuple(map(parse_square, split_tokens(text, "[a-i][1-9]", "maze.unreadable", "a1i9")))

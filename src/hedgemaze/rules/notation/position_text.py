@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeVar
 
-from hedgemaze.errors import Between, HedgemazeError, NotationError
+from hedgemaze.errors import HedgemazeError, NotationError, too_long
 from hedgemaze.rules.board.fences import FenceSet
 from hedgemaze.rules.board.geometry import Fence, Square, parse_fence, parse_square, square_set, squares_of
 from hedgemaze.rules.enums import GHOSTS, Family, Piece, Side
 from hedgemaze.rules.modes.mode import Mode
-from hedgemaze.rules.notation.mode_text import format_mode, join_tokens, parse_mode, parse_number, split_tokens
+from hedgemaze.rules.notation.mode_text import (
+    check_once,
+    format_mode,
+    join_tokens,
+    parse_mode,
+    parse_number,
+    split_tokens,
+    wrong_fields,
+)
 from hedgemaze.rules.state import State
 
 LONGEST_TEXT = 2_000
@@ -18,6 +27,8 @@ LONGEST_TEXT = 2_000
 _Member = TypeVar("_Member", Side, Piece)
 _FIELDS = 8
 _SLOT = "[a-i][1-9]"
+_DETAILS = ("retired", "moved", "active", "from", "steps", "boost", "lifted")
+"""What the field of the turn can say; classic modes have only the first."""
 
 
 def format_position(state: State) -> str:
@@ -84,12 +95,10 @@ def parse_position(text: str) -> dict[str, object]:
         NotationError: the text cannot be read.
     """
     if len(text) > LONGEST_TEXT:
-        message = f"a position text has at most {LONGEST_TEXT} characters"
-        raise NotationError("position.too_long", message, allowed=Between(most=LONGEST_TEXT))
+        raise too_long(NotationError, "position.too_long", "a position text", len(text), LONGEST_TEXT)
     fields = text.split(" ")
     if len(fields) != _FIELDS:
-        message = f"a position text has {_FIELDS} fields, this has {len(fields)}"
-        raise NotationError("position.unreadable", message, given=text)
+        raise wrong_fields("position.unreadable", "a position text", text, len(fields), _FIELDS)
     try:
         return _parse_fields(fields)
     except HedgemazeError as error:
@@ -107,12 +116,14 @@ def _parse_fields(fields: list[str]) -> dict[str, object]:
     }
     state |= _parse_turn(fields[5], mode)
     counters = [parse_number(number, "position.counters") for number in fields[7].split("/")]
-    if len(counters) != (1 if mode.maze is None else 3):
-        raise NotationError("position.counters", "wrong number of counters", given=fields[7])
+    wanted = 1 if mode.maze is None else 3
+    if len(counters) != wanted:
+        raise wrong_fields("position.counters", "the last part", fields[7], len(counters), wanted)
     state["ply"] = counters[0]
     if mode.maze is None:
         if (fields[4], fields[6]) != ("-", "-"):
-            raise NotationError("position.pellets", "classic has neither pellets nor memory", given=fields[4])
+            message, given = "classic has neither pellets nor memory", fields[6] if fields[4] == "-" else fields[4]
+            raise NotationError("position.pellets", message, given=given, allowed=["-"], reason="no_pellets")
         return state
     state |= {"chamber": chamber, "round": counters[1], "progress": counters[2]}
     state |= _parse_pellets(fields[4])
@@ -123,99 +134,120 @@ def _parse_fields(fields: list[str]) -> dict[str, object]:
 def _parse_fences(text: str, mode: Mode) -> tuple[FenceSet, FenceSet]:
     fences: list[Fence] = []
     chamber: list[Fence] = []
-    for token in split_tokens(text, f"~?{_SLOT}[hv]", "position.fences"):
+    for token in split_tokens(text, f"~?{_SLOT}[hv]", "position.fences", "e3hd5v"):
         fence = parse_fence(token.lstrip("~"), mode.size)
         fences.append(fence)
         if token.startswith("~"):
             chamber.append(fence)
-    if (chamber and mode.family is not Family.ADVANCED) or len(set(fences)) != len(fences):
-        raise NotationError("position.fences", "no such fences in this mode", given=text)
+    if chamber and mode.family is not Family.ADVANCED:
+        message, details = f"no fence of a chamber is in this mode: {chamber[0]}", {"fence": str(chamber[0])}
+        raise NotationError("position.fences", message, given=text, details=details, reason="not_of_chamber")
+    check_once(list(map(str, fences)), "position.fences", text)
     return FenceSet.of(fences, mode.size), FenceSet.of(chamber, mode.size)
 
 
 def _parse_pieces(text: str, mode: Mode) -> tuple[Square | None, ...]:
     letters = "".join(piece.letter for piece in mode.pieces)
-    tokens = split_tokens(text, rf"[{letters}](?:{_SLOT}|[*@])", "position.pieces")
+    tokens = split_tokens(text, rf"[{letters}](?:{_SLOT}|[*@])", "position.pieces", _start_text(mode))
     if [token[0] for token in tokens] != list(letters):
-        raise NotationError("position.pieces", f"the pieces {letters} are expected in this order", given=text)
+        message, details = f"the pieces {letters} are expected in this order", {"pieces": letters}
+        raise NotationError("position.pieces", message, given=text, details=details, reason="piece_order")
     squares: list[Square | None] = []
     for piece, token in zip(mode.pieces, tokens, strict=True):
         if token[1:] in "*@":
             if token[1:] != _square_text(piece, None) or mode.maze is None:
-                raise NotationError("position.pieces", "this piece cannot be off the board so", given=token)
+                message, details = f"{piece.letter} cannot be off the board so", {"piece": piece.letter}
+                raise NotationError("position.pieces", message, given=token, details=details, reason="off_board")
             squares.append(None)
         else:
             squares.append(parse_square(token[1:], mode.size))
     return tuple(squares)
 
 
+def _start_text(mode: Mode) -> str:
+    return "".join(piece.letter + _square_text(piece, mode.start(piece)) for piece in mode.pieces)
+
+
 def _parse_stocks(text: str, mode: Mode) -> tuple[int, ...]:
     if mode.family is Family.PACMAN:
-        stocks = mode.fences if text == "-" else ()
-    else:
-        stocks = tuple(parse_number(number, "position.stocks") for number in text.split(","))
+        if text != "-":
+            raise NotationError(
+                "position.stocks", "there are no stocks in this mode, only -", given=text, allowed=["-"]
+            )
+        return mode.fences
+    stocks = tuple(parse_number(number, "position.stocks") for number in text.split(","))
     if len(stocks) != len(mode.sides):
-        raise NotationError("position.stocks", "wrong number of stocks", given=text)
+        raise wrong_fields("position.stocks", "the part with the stocks", text, len(stocks), len(mode.sides))
     return stocks
 
 
 def _parse_pellets(text: str) -> dict[str, object]:
     squares, *numbers = text.split("/")
     if len(numbers) != 3:
-        raise NotationError("position.pellets", "pellets, reserve, spent and lives are expected", given=text)
+        what = "the part with pellets, reserve, spent and lives"
+        raise wrong_fields("position.pellets", what, text, len(numbers) + 1, 4)
     reserve, spent, lives = (parse_number(number, "position.pellets") for number in numbers)
-    on_board = square_set(map(parse_square, split_tokens(squares, _SLOT, "position.pellets")))
+    on_board = square_set(map(parse_square, split_tokens(squares, _SLOT, "position.pellets", "a1i9")))
     return {"pellets": on_board, "reserve": reserve, "spent": spent, "lives": lives}
 
 
 def _parse_memory(text: str, mode: Mode) -> tuple[Square | None, ...]:
-    tokens = split_tokens(text, f"[PBKIC]{_SLOT}", "position.memory")
+    if mode.family is Family.PACMAN and text != "-":
+        message = "this mode has no memory, only -"
+        raise NotationError("position.memory", message, given=text, allowed=["-"], reason="no_memory")
+    tokens = split_tokens(text, f"[PBKIC]{_SLOT}", "position.memory", "Pa5Bd4")
     if mode.family is Family.PACMAN:
-        if tokens:
-            raise NotationError("position.memory", "this mode has no memory", given=text)
         return ()
+    check_once([token[0] for token in tokens], "position.memory", text)
     remembered = {token[0]: parse_square(token[1:]) for token in tokens}
-    if len(remembered) != len(tokens):
-        raise NotationError("position.memory", "a piece is there twice", given=text)
     return tuple(remembered.get(piece.letter) for piece in mode.pieces)
 
 
 def _parse_turn(text: str, mode: Mode) -> dict[str, object]:
     letter, colon, rest = text.partition(":")
     sides = {side.letter: side for side in mode.sides}
-    details = dict(part.partition("=")[::2] for part in rest.split(",")) if colon else {}
-    known = {"retired", "moved", "active", "from", "steps", "boost", "lifted"}
-    if letter not in sides or not details.keys() <= known or len(details) != (rest.count(",") + 1 if colon else 0):
-        raise NotationError("position.turn", "not a turn", given=text)
+    if letter not in sides:
+        raise _not_a_turn("a turn begins with the letter of a side", text, sides)
+    parts = [part.partition("=")[::2] for part in rest.split(",")] if colon else []
+    check_once([key for key, _ in parts], "position.turn", text)
     turn: dict[str, object] = {"side": sides[letter]}
-    if mode.maze is None and details.keys() - {"retired"}:
-        raise NotationError("position.turn", "no such detail in classic", given=text)
-    try:
-        for key, value in details.items():
-            turn |= _turn_detail(key, value, mode)
-    except (KeyError, ValueError) as error:
-        if isinstance(error, HedgemazeError):
-            raise
-        raise NotationError("position.turn", "not a turn", given=text) from None
+    known = _DETAILS[:1] if mode.maze is None else _DETAILS
+    for key, value in parts:
+        if key not in known:
+            raise _not_a_turn(f"the details of a turn are {', '.join(known)}", text, known)
+        turn |= _turn_detail(key, value, mode)
     return turn
 
 
 def _turn_detail(key: str, value: str, mode: Mode) -> dict[str, object]:
     match key:
         case "retired":
-            return {"retired": _in_order([Side(letter) for letter in value], mode.sides)}
+            return {"retired": _in_order(value, mode.sides)}
         case "moved":
-            return {"moved": _in_order([Piece(letter) for letter in value], GHOSTS)}
+            return {"moved": _in_order(value, GHOSTS)}
         case "active":
-            return {"active": mode.pieces[[piece.letter for piece in mode.pieces].index(value)]}
+            pieces = {piece.letter: piece for piece in mode.pieces}
+            if value not in pieces:
+                raise _not_a_turn("no such piece", value, pieces)
+            return {"active": pieces[value]}
         case "from" | "lifted":
             return {{"from": "origin", "lifted": "lifted"}[key]: parse_square(value)}
         case _:
             return {key: parse_number(value, "position.turn")}
 
 
-def _in_order(found: list[_Member], order: tuple[_Member, ...]) -> tuple[_Member, ...]:
-    """Returns members in their fixed order; raises ValueError if one is repeated or unknown, or if there are none."""
-    if not found or len(set(found)) != len(found) or not set(found) <= set(order):
-        raise ValueError("repeated, unknown or missing")
-    return tuple(member for member in order if member in found)
+def _in_order(letters: str, order: tuple[_Member, ...]) -> tuple[_Member, ...]:
+    """Returns the members with these letters in their fixed order.
+
+    Raises:
+        NotationError: one is repeated or unknown, or there are none.
+    """
+    known = [member.letter for member in order]
+    if not letters or any(letter not in known for letter in letters):
+        raise _not_a_turn("one letter or several are expected", letters, known)
+    check_once(letters, "position.turn", letters)
+    return tuple(member for member in order if member.letter in letters)
+
+
+def _not_a_turn(message: str, given: str, allowed: Iterable[str]) -> NotationError:
+    return NotationError("position.turn", message, given=given, allowed=allowed)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from hedgemaze.errors import Between, NotationError
-from hedgemaze.rules.entries import Note
+from hedgemaze.errors import Examples, NotationError, too_long
+from hedgemaze.rules.entries import Note, check_evaluation
 
 _LONGEST_TEXT = 12_000
 _CLOCK = re.compile(r"\[%clk (?P<h>[0-9]{1,4}):(?P<m>[0-5][0-9]):(?P<s>[0-5][0-9])(?:\.(?P<ms>[0-9]{3}))?\] ?")
@@ -46,8 +46,7 @@ def parse_note(text: str, sides: int) -> Note:
         NotationError: a clock or an evaluation cannot be read, or the comment is too long.
     """
     if len(text) > _LONGEST_TEXT:
-        message = f"a note has at most {_LONGEST_TEXT} characters"
-        raise NotationError("note.comment_too_long", message, allowed=Between(most=_LONGEST_TEXT))
+        raise too_long(NotationError, "note.comment_too_long", "a note", len(text), _LONGEST_TEXT)
     clock_ms, evaluation = None, None
     clock = _CLOCK.match(text)
     if clock is not None:
@@ -57,10 +56,10 @@ def parse_note(text: str, sides: int) -> Note:
     found = _EVALUATION.match(text)
     if found is not None:
         evaluation = tuple(map(float, found["values"].split(" ")))
-        if len(evaluation) != sides:
-            raise NotationError("note.bad_evaluation", "one probability per side is expected", given=found["values"])
+        check_evaluation(evaluation, sides, found["values"])
         text = text[found.end() :]
     if text.startswith("[%"):
-        raise NotationError("note.bad_annotation", "not a clock or an evaluation", given=text)
+        message, allowed = "not a clock or an evaluation", Examples(["[%clk 0:04:55]", "[%eval 0.5 0.5]"])
+        raise NotationError("note.bad_annotation", message, given=text, allowed=allowed)
     comment = _ESCAPED.sub(lambda each: {"n": "\n", "r": "\r"}.get(each[1], each[1]), text)
     return Note(comment, clock_ms, evaluation)

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Generic
 
-from hedgemaze.errors import Between, HedgemazeError, NotationError, check_type
+from hedgemaze.errors import Between, Examples, HedgemazeError, NotationError, check_type, too_long
 from hedgemaze.rules.base_game import AnyGame
 from hedgemaze.rules.enums import Family
 from hedgemaze.rules.game import Game
 from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.notation.dialects import Dialect, named_dialect, to_standard
-from hedgemaze.rules.notation.mode_text import parse_mode
+from hedgemaze.rules.notation.mode_text import format_mode, parse_mode
 from hedgemaze.rules.notation.record_notes import parse_note
 from hedgemaze.rules.notation.record_tokens import Token, TokenReader, on_line
 from hedgemaze.rules.notation.record_writing import OWN_TAGS, result_tags
@@ -26,6 +26,7 @@ MAX_ENTRIES = 20_000
 
 _RUN = re.compile(r"([PBKIC])((?:[a-i][1-9]|@[a-i][1-9]|\+|-){2,64})")
 _RUN_PART = re.compile(r"@?[a-i][1-9]|\+|-")
+_READABLE = Examples(["e2", "e3h", '[Event "Final"]', "{Good.}"])
 _END = re.compile(r"\*|draw|[SWNEPG]-wins")
 
 Source = str | bytes | Iterable[str]
@@ -128,7 +129,8 @@ def single_game(games: Iterable[AnyGame]) -> AnyGame:
     """
     found = list(games)
     if len(found) != 1:
-        raise NotationError("record.not_one_game", f"one game is expected, there are {len(found)}")
+        message, details = f"one game is expected, there are {len(found)}", {"n": len(found)}
+        raise NotationError("record.not_one_game", message, details=details, reason="found")
     return found[0]
 
 
@@ -178,8 +180,7 @@ def _lines(source: Source, longest: int) -> Iterable[str]:
 
 def _check_length(length: int, longest: int) -> None:
     if length > longest:
-        message = f"a file has at most {longest} characters, this has {length}"
-        raise NotationError("record.too_long", message, allowed=Between(most=longest))
+        raise too_long(NotationError, "record.too_long", "a file", length, longest)
 
 
 def _report(error: NotationError, cause: BaseException | None, on_error: OnError) -> None:
@@ -192,12 +193,13 @@ def _report(error: NotationError, cause: BaseException | None, on_error: OnError
 
 def _read_token(draft: _Draft[AnyGame], token: Token, dialect: Dialect) -> None:
     if token.kind == "unreadable":
-        raise NotationError("record.unreadable", "cannot be read", given=token.text)
+        raise NotationError("record.unreadable", "cannot be read", given=token.text, allowed=_READABLE)
     if draft.end and token.kind == "comment":
         raise NotationError("record.after_result", "a comment after the result", given=token.text)
     if token.kind == "tag":
         if token.text in draft.tags:
-            raise NotationError("record.bad_tag", "this tag is there twice", given=token.text)
+            message, details = "this tag is there twice", {"what": token.text}
+            raise NotationError("record.bad_tag", message, given=token.text, details=details, reason="twice")
         draft.tags[token.text] = _unescape(token.value)
         return
     if draft.lines is None:
@@ -241,7 +243,8 @@ def _begin(draft: _Draft[AnyGame], dialect: Dialect) -> AnyGame:
     if "Start" in draft.tags:
         start = draft.kind.position_class.parse(draft.tags["Start"])
         if start.mode != mode:
-            raise NotationError("record.bad_start", "the start position is of another mode", given=draft.tags["Start"])
+            message, allowed = "the start position is of another mode", [format_mode(mode)]
+            raise NotationError("record.bad_start", message, given=draft.tags["Start"], allowed=allowed)
     tags = {name: value for name, value in draft.tags.items() if name not in OWN_TAGS}
     return draft.kind(start, tags)
 
@@ -254,7 +257,8 @@ def _finish(draft: _Draft[AnyGame]) -> AnyGame:
     except HedgemazeError as error:
         raise on_line(draft.line, error) from error
     if draft.lines and draft.lines.depth:
-        raise on_line(draft.open_line, NotationError("record.bad_variation", "this variation is not closed", given="("))
+        message = "this variation is not closed"
+        raise on_line(draft.open_line, NotationError("record.bad_variation", message, given="(", reason="not_closed"))
     expected = result_tags(game)
     stated = {name: draft.tags[name] for name in ("Result", "Reason", "Rank") if name in draft.tags}
     wrong = [f"{name} {value}" for name, value in stated.items() if expected.get(name) != value]
@@ -262,5 +266,6 @@ def _finish(draft: _Draft[AnyGame]) -> AnyGame:
         wrong.append(str(draft.end))
     if wrong:
         message = f"the game that begins on line {draft.line} ends with {expected['Result']}, its record says otherwise"
-        raise NotationError("record.wrong_result", message, given=", ".join(wrong))
+        allowed = [f"{name} {value}" for name, value in expected.items()]
+        raise NotationError("record.wrong_result", message, given=", ".join(wrong), allowed=allowed)
     return game

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hedgemaze.errors import NotationError, check_type
+from hedgemaze.errors import Examples, NotationError, check_type
 from hedgemaze.rules.base_game import AnyPosition, BaseGame
 from hedgemaze.rules.base_position import BasePosition
 from hedgemaze.rules.entries import Agreed, Entry, Retirement
@@ -68,8 +68,11 @@ def check_tags(tags: Iterable[str]) -> None:
         NotationError: a name is one of `OWN_TAGS`, or cannot be written.
     """
     for name in tags:
-        if name in OWN_TAGS or not _TAG_NAME.fullmatch(name):
-            raise NotationError("record.bad_tag", "this tag cannot be written", given=name)
+        if name in OWN_TAGS:
+            raise NotationError("record.bad_tag", "the program writes this tag itself", given=name, reason="own_tag")
+        if not _TAG_NAME.fullmatch(name):
+            allowed = Examples(["Event", "Seat1"])
+            raise NotationError("record.bad_tag", "this tag cannot be written", given=name, allowed=allowed)
 
 
 def result_tags(game: BaseGame[AnyPosition]) -> dict[str, str]:

@@ -67,6 +67,7 @@ class PlayerData:
             found["account"] = msgspec.to_builtins(await self._people.state(account, None))
             found["people"] = await self._service.store.social.exported(account.id)
             found["ratings"] = await self._ratings(account.id)
+            found["results"] = await self._results(account.id)
         return found
 
     async def _ratings(self, account: str) -> dict[str, Any]:
@@ -77,6 +78,11 @@ class PlayerData:
             "history": [each._asdict() for each in await store.ratings.history(account, _ALL)],
             "fair_play": [each._asdict() for each in await store.fair_play.of_account(account, _ALL)],
         }
+
+    async def _results(self, account: str) -> dict[str, Any]:
+        """Returns the games that an account's devices have counted, and its progress with puzzles."""
+        games, puzzles = await self._service.store.results.of_account(account)
+        return {"games": [json.loads(each.data) for each in games], "puzzles": json.loads(puzzles or "{}")}
 
     async def erase(self, player: bytes, account: Account | None = None) -> int:
         """Erases a player's names from all logs, the link to the seats, and the account; returns how many games."""

@@ -9,6 +9,8 @@ from msgspec import Meta
 
 ChallengeMode = Literal["classic2", "pacman", "advanced"]
 """Modes that two people can play."""
+MAX_SOLVED = 2_000
+"""Puzzles that an account has solved; there are fewer."""
 ChallengeState = Literal["open", "accepted", "declined", "cancelled"]
 
 
@@ -147,3 +149,51 @@ class Watching(_Struct, frozen=True, kw_only=True):
 
     now_ms: int
     games: list[ListedGame]
+
+
+class CountedGame(_Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A finished game, from the view of the side that the caller played."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+    """The id of the game on its device, or of its room."""
+    at_ms: Annotated[int, Meta(ge=0, le=100_000_000_000_000)]
+    mode: Literal["classic2", "classic3", "classic4", "pacman", "advanced"]
+    side: Literal["S", "N", "W", "E", "P", "G"]
+    result: Literal["won", "lost", "drawn"]
+    level: Annotated[int, Meta(ge=1, le=99)] | None = None
+    """Of the computer; null against people, or if the levels differ."""
+    opening: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=4)] = []
+    """The first actions."""
+    accuracy: Annotated[float, Meta(ge=0, le=1)] | None = None
+    """Null until the game was reviewed."""
+
+
+class PuzzleProgress(_Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which puzzles were solved, and in which streaks."""
+
+    solved: Annotated[list[Annotated[str, Meta(min_length=1, max_length=32)]], Meta(max_length=MAX_SOLVED)] = []
+    """Ids."""
+    streak: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """Puzzles solved in a row without a wrong try or help."""
+    best: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """The longest streak."""
+    day: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """The last day whose puzzle was solved, as days from 1970."""
+    days: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """Days in a row up to it."""
+    changed_ms: Annotated[int, Meta(ge=0, le=100_000_000_000_000)] = 0
+
+
+class OwnResults(_Struct, frozen=True, kw_only=True):
+    """The results of the caller's account, from all its devices."""
+
+    games: list[CountedGame]
+    """The latest first."""
+    puzzles: PuzzleProgress
+
+
+class NewResults(_Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a device has counted."""
+
+    games: Annotated[list[CountedGame], Meta(max_length=100)] = []
+    puzzles: PuzzleProgress

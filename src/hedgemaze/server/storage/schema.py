@@ -12,7 +12,7 @@ from importlib.resources import files
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.storage.database_thread import Database
 
-VERSION = 3
+VERSION = 4
 """The schema version that this server needs."""
 
 _ADDED: dict[int, tuple[str, ...]] = {
@@ -47,6 +47,7 @@ _ADDED: dict[int, tuple[str, ...]] = {
         "announcements",
         "limit_usage",
     ),
+    4: ("results", "puzzle_progress"),
 }
 """New tables, which bring their indexes, and new indexes of older tables; `schema.sql` has the statements."""
 

@@ -324,6 +324,19 @@ CREATE TABLE wishes (
     is_delayed BOOLEAN NOT NULL
 );
 
+-- The latest finished games of an account on all its devices, and its solved puzzles, as the page counts them; data is JSON.
+CREATE TABLE results (
+    account TEXT NOT NULL,
+    game TEXT NOT NULL,
+    at_ms BIGINT NOT NULL,
+    data TEXT NOT NULL,
+    PRIMARY KEY (account, game)
+){without_rowid};
+CREATE TABLE puzzle_progress (
+    account TEXT PRIMARY KEY,
+    data TEXT NOT NULL
+);
+
 -- Accounts that are connected to a node, and until when that holds unless the node says so again.
 CREATE TABLE presences (
     account TEXT NOT NULL,

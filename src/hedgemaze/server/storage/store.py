@@ -29,6 +29,7 @@ from hedgemaze.server.storage.rooms.room_index import RoomIndex
 from hedgemaze.server.storage.rooms.seats import SeatStore
 from hedgemaze.server.storage.social.challenges import ChallengeStore
 from hedgemaze.server.storage.social.relations import SocialStore
+from hedgemaze.server.storage.social.results import ResultStore
 from hedgemaze.server.storage.tournaments.tournaments import TournamentStore
 
 DATABASE = "hedgemaze.db"
@@ -61,6 +62,7 @@ class Store:
         self.fair_play = FairPlayStore(self.connections)
         self.social = SocialStore(self.connections)
         self.challenges = ChallengeStore(self.connections)
+        self.results = ResultStore(self.connections)
         self.notices = NoticeStore(self.connections)
         self.subscriptions = SubscriptionStore(self.connections)
         self.admin = AdminStore(self.connections)

@@ -1,10 +1,11 @@
 /** `AnalysisModel`: a study, the moment shown, its analysis and the review of the whole game. */
 import type { ActionLike, ExactPosition, Position } from '../../../core/index.js';
-import { QUICK_GHOSTS } from '../../engine/exact.js';
+import { canSolve, QUICK_GHOSTS } from '../../engine/exact.js';
 import { ghostsIn, isSolvable, type WorkerTable } from '../../engine/exactTables.js';
 import type { Loaded } from '../../engine/load.js';
 import type { Line } from '../../records/line.js';
 import type { Analysis } from '../../engine/engine.js';
+import { exactAt } from '../../online/exactStart.js';
 import { endOf, exactShares, isCertain, judge, type Judged, type Worth } from './judge.js';
 import { questionOf, Reviewer, type Progress } from './reviewer.js';
 import { branchOf, homeOf, Study, wayOn, type Moment, type Tried } from './study.js';
@@ -25,6 +26,12 @@ export class AnalysisModel {
   isAsked = $state(false);
   /** A table for the moment shown takes long, so that it is made only if it is asked for. */
   canSolve = $state(false);
+  /** The moment shown has more ghosts than a browser can solve, and the server can be asked. */
+  canAsk = $state(false);
+  /** The moment shown has more ghosts than a browser can solve, and the server has no table. */
+  isUnknown = $state(false);
+  /** Whether the server has known a moment; then it is asked about every other one too. Null before it was asked. */
+  #doesServerKnow: boolean | null = null;
   #unsubscribe: (() => void) | null = null;
   progress = $state.raw<Progress | null>(null);
   isReviewing = $state(false);
@@ -166,6 +173,17 @@ export class AnalysisModel {
     this.#lookUp();
   }
 
+  /** Asks the tables of the server about the moment shown. */
+  async askServer(): Promise<void> {
+    const { text } = this.position;
+    this.canAsk = false;
+    const found = await exactAt(text);
+    this.#doesServerKnow ||= found !== null;
+    if (this.position.text !== text) return;
+    this.exact = found;
+    this.isUnknown = !this.#doesServerKnow;
+  }
+
   close(): void {
     this.#unsubscribe?.();
     this.#reviewer.close();
@@ -192,12 +210,20 @@ export class AnalysisModel {
   #lookUp(): void {
     this.#unsubscribe?.();
     this.#unsubscribe = null;
-    [this.exact, this.solving, this.canSolve] = [null, null, false];
+    [this.exact, this.solving] = [null, null];
+    [this.canSolve, this.canAsk, this.isUnknown] = [false, false, false];
     const { position } = this;
     if (position.mode.family !== 'pacman' || position.outcome()) return;
     const table = this.#parts.exact.tableFor(position);
     if (table) this.#watch(table);
-    else this.canSolve = isSolvable(position);
+    else if (isSolvable(position)) this.canSolve = true;
+    else if (canSolve(position.mode.text)) this.#lookUpOnServer();
+  }
+
+  #lookUpOnServer(): void {
+    const isKnown = this.#doesServerKnow;
+    if (isKnown) void this.askServer();
+    else [this.canAsk, this.isUnknown] = [isKnown === null, isKnown === false];
   }
 
   #watch(table: WorkerTable, isAsked = ghostsIn(this.position) > QUICK_GHOSTS): void {

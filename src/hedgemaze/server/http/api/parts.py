@@ -25,6 +25,7 @@ from hedgemaze.server.ratings.ratings import Ratings
 from hedgemaze.server.social.challenges import ChallengeService
 from hedgemaze.server.social.presence import Presences
 from hedgemaze.server.social.relations import Social
+from hedgemaze.server.social.results import Results
 from hedgemaze.server.social.watching import WatchList
 from hedgemaze.server.tournaments.tournaments import Tournaments
 
@@ -50,6 +51,7 @@ class Community:
     ratings: Ratings
     notices: Notices
     social: Social
+    results: Results
     challenges: ChallengeService
     presences: Presences
     tournaments: Tournaments
@@ -64,7 +66,7 @@ class CommunityApi:
         self._admin = community.admin
         self._accounts = account_routes.AccountApi(people, limits, clock)
         admin_api = admin_routes.AdminApi(community.admin, community.lobby)
-        social = community.social, community.challenges, community.presences, WatchList(service)
+        social = community.social, community.results, community.challenges, community.presences, WatchList(service)
         served = (
             self._accounts,
             admin_api,

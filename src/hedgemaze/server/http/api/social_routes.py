@@ -1,4 +1,4 @@
-"""The HTTP routes about people: profiles, following, blocking, privacy settings, challenges, games to watch."""
+"""The HTTP routes about people: profiles, following, blocking, privacy, results, challenges, games to watch."""
 
 from __future__ import annotations
 
@@ -15,13 +15,17 @@ from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.social.challenges import ChallengeService
 from hedgemaze.server.social.presence import Presences
 from hedgemaze.server.social.relations import Kind, Social
+from hedgemaze.server.social.results import Results
 from hedgemaze.server.social.schemas import (
     Accepted,
     Challenge,
     Challenges,
     NewChallenge,
+    NewResults,
+    OwnResults,
     PeopleList,
     Profile,
+    PuzzleProgress,
     Relation,
     Watching,
     WishesBody,
@@ -35,6 +39,7 @@ class SocialApi:
     def __init__(
         self,
         social: Social,
+        results: Results,
         challenges: ChallengeService,
         presences: Presences,
         watch_list: WatchList,
@@ -42,6 +47,7 @@ class SocialApi:
         clock: TimeSource,
     ) -> None:
         self._social = social
+        self._results = results
         self._challenges = challenges
         self._presences = presences
         self._watch_list = watch_list
@@ -83,6 +89,16 @@ class SocialApi:
         wishes = await read_body(request, WishesBody, self._longest)
         await self._social.set_wishes(account, wishes)
         return data_response(wishes)
+
+    async def results(self, request: Request) -> Response:
+        """Returns the results of the player on all devices."""
+        return data_response(await self._results.of_account(require_account(request)))
+
+    async def add_results(self, request: Request) -> Response:
+        """Adds results that a device of the player has counted."""
+        account = self._changing(request)
+        new = await read_body(request, NewResults, self._longest)
+        return data_response(await self._results.add(account, new))
 
     async def challenges(self, request: Request) -> Response:
         """Returns the challenges and rematches that wait for the player, whose page is open."""
@@ -163,6 +179,23 @@ OPERATIONS: tuple[Operation, ...] = (
         "Changes the player's privacy settings.",
         WishesBody,
         body=WishesBody,
+    ),
+    Operation(
+        "GET",
+        "/api/people/results",
+        _A.results,
+        "results",
+        "The player's finished games and solved puzzles, from all devices.",
+        OwnResults,
+    ),
+    Operation(
+        "POST",
+        "/api/people/results",
+        _A.add_results,
+        "addResults",
+        "Adds what a device has counted; returns the progress with puzzles of all devices.",
+        PuzzleProgress,
+        body=NewResults,
     ),
     Operation(
         "GET",
