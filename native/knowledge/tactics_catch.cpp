@@ -27,7 +27,7 @@ Square catching_step(const State& state, int ghost, const CatchRings& rings) {
         const auto square = static_cast<Square>(steps.pop());
         if (square == pacman) return square;
         State after = state;
-        play(after, step_number(ghost, square));
+        play_hypothetical(after, step_number(ghost, square));
         if (after.active == ghost && catching_step(after, ghost, rings) != kNoSquare) return square;
     }
     return kNoSquare;
@@ -89,7 +89,8 @@ ActionNumber catching_action(const State& state, std::uint8_t allowed) {
         const ActionNumber found = search_catch(state, seen);
         return found != kNoAction && may_use(found, allowed) ? found : kNoAction;
     }
-    State later = state;  // the catching ghost moves after others, which do not affect it
+    // The catching ghost moves after others, which do not affect it. The active one may stand on another's square here.
+    State later = state;
     pacman::end_move(later);
     for (int i = 1; i <= kGhosts; ++i) {
         if ((near & ~now & allowed & 1 << i) == 0 || catching_step(later, i, rings) == kNoSquare) continue;

@@ -35,9 +35,7 @@ int legal_actions(const State& state, ActionNumber* out) {
     return 0;
 }
 
-namespace {
-
-void play_by_family(State& state, ActionNumber number) {
+void play_hypothetical(State& state, ActionNumber number) {
     // A compile-time size avoids divisions in the PAC-MAN modes.
     switch (state.mode->family) {
         case Family::kClassic: return classic::play(state, from_number(number, Family::kClassic, state.mode->size));
@@ -46,10 +44,8 @@ void play_by_family(State& state, ActionNumber number) {
     }
 }
 
-}  // namespace
-
 void play(State& state, ActionNumber number) {
-    play_by_family(state, number);
+    play_hypothetical(state, number);
 #ifndef NDEBUG
     if (!is_consistent(state)) __builtin_trap();
 #endif

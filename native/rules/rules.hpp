@@ -23,6 +23,9 @@ int legal_actions(const State& state, ActionNumber* out);
 // Precondition: the action is legal.
 void play(State& state, ActionNumber action);
 
+// The same for a position that cannot arise and is only examined: debug builds of `play` check their result.
+void play_hypothetical(State& state, ActionNumber action);
+
 // The reason why an action is illegal; `code` is kLegal if it is legal.
 Illegality why_illegal(const State& state, ActionNumber action);
 

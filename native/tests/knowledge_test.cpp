@@ -12,6 +12,7 @@
 #include "tests/harness.hpp"
 #include "tests/reference_board.hpp"
 #include "text/modes/mode_text.hpp"
+#include "text/position_text.hpp"
 
 using namespace hedgemaze;
 using reference::Board;
@@ -80,6 +81,19 @@ TEST(a_race_table_is_solved_once_per_layout) {
     CHECK(lookup_race(state, proof, memory));
     state.stocks[0] = 1;
     CHECK(!lookup_race(state, proof, memory));
+}
+
+// Blinky is on Inky's square and must step on; Clyde is two steps from PAC-MAN.
+TEST(a_catch_is_found_while_a_ghost_passes_another) {
+    const char* text =
+        "advanced b1he1hg1hh3hd4ha5hb6hh6hd7hh7hf8ha1vh1vb2vc4vh4vb5vd5vf7ve8v Pf6Bc5Ke2Ic5Cg5 0,0 a1i1i9/0/1/2 "
+        "G:active=B,from=c4,steps=1 Pe7Bc3Kc2Ic4Ce5 161/23/17";
+    Mode mode;
+    State state;
+    CHECK(parse_position(text, std::strlen(text), mode, state).is_ok());
+    const ActionNumber first = catching_action(state);
+    CHECK(first != kNoAction);
+    CHECK(why_illegal(state, first).code == Code::kLegal);
 }
 
 // Random games of all modes: values and priors sum to 1, and forced actions are legal.

@@ -101,7 +101,7 @@ def test_the_results_of_an_account_are_on_all_its_devices(person: Invite) -> Non
         expect(each.page.get_by_role("heading", name="On this device")).to_have_count(0)
         assert each.axe() == []
         assert each.overflow() <= 0
-    laptop.page.goto("about:blank")
+    laptop.page.close()
     phone.open("account")
     phone.press("Sign out")
     expect(phone.page.locator("#account-name")).to_be_visible(timeout=TIMEOUT_MS)

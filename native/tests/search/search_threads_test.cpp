@@ -92,7 +92,7 @@ TEST(one_of_threads_grows_the_tree_of_one_thread_until_bursts_begin) {
 
 TEST(threads_start_again_when_the_transposition_table_grows) {
     SearchFixture seat("classic4 - Se4Wd5Ne6Ef5 5,5,5,5 - S - 12");
-    CHECK(search_with_threads(seat.search, 3, 10'000) > 1);
+    CHECK(search_with_threads(seat.search, 3, 30'000) > 1);
     CHECK_EQ(visits(seat.take_report()) + 1, seat.report.nodes);
     check_tree(seat.search);
 }
