@@ -38,15 +38,15 @@ open-free =
        *[other] { $n } مقعد خالٍ
     }
 timing-none = بلا ساعة
-timing-fischer = { $minutes } د + { $seconds } ث لكل دور
+timing-fischer = { $minutes } د + { $seconds } ث لكل دور
 timing-days =
     { $n ->
         [0] أقل من يوم لكل دور
         [1] يوم واحد لكل دور
         [2] يومان لكل دور
-        [few] { $n } أيام لكل دور
-        [many] { $n } يومًا لكل دور
-       *[other] { $n } يوم لكل دور
+        [few] { $n } أيام لكل دور
+        [many] { $n } يومًا لكل دور
+       *[other] { $n } يوم لكل دور
     }
 seat-name = اسمك
 seat-character = شخصيتك

@@ -2,7 +2,7 @@ page-lobby = Spil med andre
 front-lobby-about = Find en nu, eller gå til et bord
 lobby-quick = Hurtigt spil
 lobby-quick-about = Vælg et ur. Du spiller med dem, der vælger det samme.
-lobby-either = Lige meget
+lobby-either = Valgfrit
 lobby-waiting =
     { $n ->
         [one] Én venter

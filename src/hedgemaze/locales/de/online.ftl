@@ -30,11 +30,11 @@ open-free =
        *[other] { $n } freie Plätze
     }
 timing-none = Keine Uhr
-timing-fischer = { $minutes } min + { $seconds } s je Zug
+timing-fischer = { $minutes } min + { $seconds } s je Zug
 timing-days =
     { $n ->
         [one] Ein Tag je Zug
-       *[other] { $n } Tage je Zug
+       *[other] { $n } Tage je Zug
     }
 seat-name = Dein Name
 seat-character = Dein Charakter
@@ -85,11 +85,11 @@ room-moved = Du hast dieses Spiel auf einem anderen Gerät fortgesetzt.
 code-about = Dieses Spiel auf einem anderen Gerät fortsetzen:
 code-ask = Code zeigen
 code-use = Tippe ihn binnen zehn Minuten auf dem anderen Gerät ein: „Mit Freunden spielen“, dann „Ich habe einen Code“.
-code-enter-about = Holt deinen Platz an einem Tisch auf dieses Gerät. Auf dem anderen Gerät steht der Code unter den Zügen des Spiels.
+code-enter-about = So holst du deinen Platz an einem Tisch auf dieses Gerät. Auf dem anderen Gerät steht der Code unter den Zügen des Spiels.
 code-enter = Code
 code-go = Weiterspielen
 action-correct = Korrigieren
-action-take-back = Zurücknehmen
+action-take-back = Zurück­nehmen
 action-draw = Remis
 action-talk = Sag was
 action-rematch = Revanche

@@ -79,5 +79,5 @@ rules-advanced-differ-return = Der Text verbietet, auf das vorige Feld zurückzu
 rules-writing = Wie man Züge schreibt
 rules-writing-squares = Spalten heißen a bis i von links nach rechts, Reihen 1 bis 9 von unten nach oben.
 rules-writing-classic = Ein Zug ist das Feld, auf dem er endet: e2. Ein Hindernis ist das Feld links unter seiner Mitte, dazu h für waagerecht oder v für senkrecht: e3h.
-rules-writing-pacman = Ein Schritt ist der Buchstabe der Figur und das Feld: Pe6. P ist PAC-MAN, B Blinky, K Pinky, I Inky, C Clyde. B- beendet Blinkys Zug.
+rules-writing-pacman = Ein Schritt ist der Buchstabe der Figur und das Feld: Pe6. P ist PAC-MAN, B Blinky, K Pinky, I Inky, C Clyde. B- beendet Blinkys Zug.
 rules-writing-advanced = P+ setzt eine Power-Pille ein, P@e9 lässt PAC-MAN auf e9 erscheinen, e3h setzt ein Hindernis, und ~d5h nimmt eines der Kammer auf.

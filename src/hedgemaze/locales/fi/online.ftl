@@ -28,11 +28,11 @@ open-free =
        *[other] { $n } vapaata paikkaa
     }
 timing-none = Ei kelloa
-timing-fischer = { $minutes } min + { $seconds } s vuoroa kohti
+timing-fischer = { $minutes } min + { $seconds } s vuoroa kohti
 timing-days =
     { $n ->
         [one] Yksi päivä vuoroa kohti
-       *[other] { $n } päivää vuoroa kohti
+       *[other] { $n } päivää vuoroa kohti
     }
 seat-name = Nimesi
 seat-character = Ulkonäkösi

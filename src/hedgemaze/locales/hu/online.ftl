@@ -28,11 +28,11 @@ open-free =
        *[other] { $n } szabad hely
     }
 timing-none = Óra nélkül
-timing-fischer = { $minutes } perc + { $seconds } mp körönként
+timing-fischer = { $minutes } perc + { $seconds } mp körönként
 timing-days =
     { $n ->
         [one] Egy nap körönként
-       *[other] { $n } nap körönként
+       *[other] { $n } nap körönként
     }
 seat-name = A neved
 seat-character = A figurád

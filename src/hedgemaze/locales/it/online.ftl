@@ -30,7 +30,7 @@ open-free =
        *[other] { $n } posti liberi
     }
 timing-none = Senza orologio
-timing-fischer = { $minutes } min + { $seconds } s a turno
+timing-fischer = { $minutes } min + { $seconds } s per turno
 timing-days =
     { $n ->
         [one] Un giorno per turno

@@ -30,12 +30,12 @@ open-free =
        *[other] { $n } laisvų vietų
     }
 timing-none = Be laikrodžio
-timing-fischer = { $minutes } min + { $seconds } s ėjimui
+timing-fischer = { $minutes } min + { $seconds } s ėjimui
 timing-days =
     { $n ->
-        [one] { $n } diena ėjimui
-        [few] { $n } dienos ėjimui
-       *[other] { $n } dienų ėjimui
+        [one] { $n } diena ėjimui
+        [few] { $n } dienos ėjimui
+       *[other] { $n } dienų ėjimui
     }
 seat-name = Tavo vardas
 seat-character = Tavo veikėjas

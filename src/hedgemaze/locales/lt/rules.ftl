@@ -77,5 +77,5 @@ rules-advanced-differ-return = Tekstas draudžia grįžti į ankstesnį kvadrat�
 rules-writing = Kaip užrašomi ėjimai
 rules-writing-squares = Stulpeliai iš kairės į dešinę yra nuo a iki i, eilės iš apačios į viršų nuo 1 iki 9.
 rules-writing-classic = Ėjimas užrašomas kvadratėliu, kuriame jis baigiasi: e2. Tvora užrašoma kvadratėliu žemiau ir kairiau jos vidurio ir raide h, jei ji horizontali, arba v, jei vertikali: e3h.
-rules-writing-pacman = Žingsnis užrašomas figūrėlės raide ir kvadratėliu: Pe6. P yra PAC-MAN’as, B Blinky, K Pinky, I Inky, C Clyde. B- baigia Blinky ėjimą.
+rules-writing-pacman = Žingsnis užrašomas figūrėlės raide ir kvadratėliu: Pe6. P yra PAC-MAN’as, B Blinky, K Pinky, I Inky, C Clyde. B- baigia Blinky ėjimą.
 rules-writing-advanced = P+ panaudoja energijos piliulę, P@e9 leidžia PAC-MAN’ui pasirodyti kvadratėlyje e9, e3h pastato tvorą, o ~d5h pakelia kambario tvorą.

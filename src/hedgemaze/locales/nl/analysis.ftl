@@ -1,6 +1,6 @@
 # De pagina van de analyse, en die waarop je stellingen opzet.
 
-analysis-paste = Plak een stelling of de zetten van een partij en toon het
+analysis-paste = Plak een stelling of de zetten van een partij en kies Tonen
 analysis-show = Tonen
 analysis-file = Bestand openen
 analysis-position = Stelling

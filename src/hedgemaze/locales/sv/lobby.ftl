@@ -2,7 +2,7 @@ page-lobby = Spela med andra
 front-lobby-about = Hitta någon nu, eller ta plats vid ett bord
 lobby-quick = Snabbt parti
 lobby-quick-about = Välj en klocka. Du spelar med dem som väljer samma.
-lobby-either = Det kvittar
+lobby-either = Valfritt
 lobby-waiting =
     { $n ->
         [one] En väntar

@@ -28,11 +28,11 @@ open-free =
        *[other] { $n } boş yer
     }
 timing-none = Süresiz
-timing-fischer = { $minutes } dk + sıra başına { $seconds } sn
+timing-fischer = { $minutes } dk + sıra başına { $seconds } sn
 timing-days =
     { $n ->
-        [one] Sıra başına { $n } gün
-       *[other] Sıra başına { $n } gün
+        [one] Sıra başına { $n } gün
+       *[other] Sıra başına { $n } gün
     }
 seat-name = Adın
 seat-character = Karakterin

@@ -77,5 +77,5 @@ rules-advanced-differ-return = Metin önceki kareye dönmeyi yasaklar. Biz bunu 
 rules-writing = Hamleler nasıl yazılır
 rules-writing-squares = Sütunlar soldan sağa a’dan i’ye, satırlar aşağıdan yukarıya 1’den 9’a gider.
 rules-writing-classic = Bir hamle, bittiği kareyle yazılır: e2. Bir çit, ortasının sol altındaki kareyle yazılır; yataysa h, dikeyse v eklenir: e3h.
-rules-writing-pacman = Bir adım, taşın harfi ve kareyle yazılır: Pe6. P PAC-MAN, B Blinky, K Pinky, I Inky, C Clyde’dır. B- Blinky’nin hamlesini bitirir.
+rules-writing-pacman = Bir adım, taşın harfi ve kareyle yazılır: Pe6. P PAC-MAN, B Blinky, K Pinky, I Inky, C Clyde’dır. Blinky’nin hamlesini B- bitirir.
 rules-writing-advanced = P+ bir güç topu harcar, P@e9 PAC-MAN’i e9’dan sokar, e3h bir çit diker, ~d5h odanın bir çitini alır.

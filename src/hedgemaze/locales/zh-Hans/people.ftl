@@ -31,7 +31,7 @@ people-rating-label =
        *[other] { $pool }：{ $n } 局后为 { $rating }
     }
 people-provisional = { $rating }（暂定）
-people-since = { $when } 起
+people-since = { $when }加入
 people-here = 在线
 people-away = 不在线
 people-playing = 对局中

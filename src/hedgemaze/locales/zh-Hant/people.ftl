@@ -33,7 +33,7 @@ people-rating-label =
        *[other] { $pool }：{ $n } 局後為 { $rating }
     }
 people-provisional = { $rating }（暫定）
-people-since = 自 { $when }
+people-since = { $when }加入
 people-here = 在線上
 people-away = 不在線上
 people-playing = 對局中
