@@ -22,6 +22,8 @@ FOLDERS = tuple(folder for folder in build_wasm.FOLDERS if folder != "wasm")
 COMMON = ("-std=c++20", "-O1", "-g0", "-ffp-contract=off", "-Wall", "-Wextra", "-Werror", "-I", ".")
 CORE = ("-fno-exceptions", "-fno-rtti")
 EM_AARCH64, IMAGE_FILE_MACHINE_AMD64 = 183, 0x8664
+SECONDS = 1_800
+"""For one call of the compiler; the first link for a system also compiles its C++ library."""
 TARGETS = {
     "aarch64-linux-gnu.2.28": ("-mcpu=baseline",),
     "x86_64-windows-gnu": ("-mcpu=x86_64_v3",),
@@ -35,7 +37,9 @@ def zig(folder: Path, *arguments: str | Path) -> None:
     cache = str(build_wasm.ROOT / "build" / "cross")
     environment = os.environ | {"ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": str(folder / "zig")}
     command = [str(part) for part in (path, "c++", *arguments)]
-    done = subprocess.run(command, cwd=NATIVE, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=NATIVE, env=environment, capture_output=True, text=True, check=False, timeout=SECONDS
+    )
     assert done.returncode == 0, f"{' '.join(command)}\n{done.stderr[-4000:]}"
 
 

@@ -208,7 +208,15 @@ def check(language: str, folder: Path = FOLDER) -> list[Finding]:
         if language != SOURCE and not entry.name.startswith("-"):
             problems += _against(entry, source.entries.get(entry.name), language)
         findings += [Finding(entry.file, entry.line, f"{entry.name} {problem}") for problem in problems]
-    return sorted(findings)
+    return sorted([*findings, *_not_the_same(found, source)])
+
+
+def _not_the_same(found: ParsedCatalogue, source: ParsedCatalogue) -> Iterator[Finding]:
+    """Yields the rows of the list of same messages that no longer hold."""
+    for name in found.same:
+        own, english = found.entries.get(name), source.entries.get(name)
+        if english is None or (own is not None and own.source != english.source):
+            yield Finding(SAME_FILE, 1, f"{name} is not the same as in English; remove it from {found.language}")
 
 
 def _glue(entry: Entry, language: str) -> Iterator[str]:

@@ -1,9 +1,10 @@
 """How even a maze is: games between equal levels, and the handicap that makes them even.
 
 `python -m bench.mazes.balance MAZE... --levels 2 3 4 5 --games 100` prints PAC-MAN's score for each level, and finds
-the handicap with a score of 40 to 60 %. A maze is a name, or an inline maze as in the text of a mode. A win counts 1, a
-draw 1/2. Level 2 plays the first two rounds of every game for both sides: the high levels have little or no chance in
-them and would repeat one game.
+the handicap with a score of 40 to 60 %; with `--house RULE...` it prints the score with each of these house rules
+instead. A maze is a name, or an inline maze as in the text of a mode. A win counts 1, a draw 1/2. Level 2 plays the
+first two rounds of every game for both sides: the high levels have little or no chance in them and would repeat one
+game.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import product
 
 from hedgemaze.arena import TimeControl
 from hedgemaze.arena.openings import Opening
@@ -42,6 +44,10 @@ LOWEST, HIGHEST = 0.4, 0.6
 _OPENING_LEVEL, _OPENING_ROUNDS = 2, 2
 _CONTROL = TimeControl(move_ms=20_000)
 """Replaces the time limit of levels, which would make them weaker on a busy machine."""
+
+
+Play = Callable[[list[tuple[str, int, int]]], list[float]]
+"""Plays games, each given by mode, level and number, and returns PAC-MAN's shares of their points."""
 
 
 def mode_text(maze: str, house: str = "") -> str:
@@ -144,10 +150,7 @@ class Balance:
         return other if 0 <= other < len(HANDICAPS) and self.tried(other) < few else None
 
 
-def measure(
-    searches: list[Balance],
-    play: Callable[[list[tuple[str, int, int]]], list[float]],
-) -> Iterator[Balance]:
+def measure(searches: list[Balance], play: Play) -> Iterator[Balance]:
     """Plays the games of all searches, one batch of each at a time; yields a search after each of its batches."""
     left = list(searches)
     while left:
@@ -166,17 +169,36 @@ def _play_one(job: tuple[str, int, int]) -> float:
     return equal_game(*job)
 
 
+def measure_rules(maze: str, levels: list[int], houses: list[str], games: int, play: Play) -> Iterator[str]:
+    """Yields a line with PAC-MAN's score for each level and each of several house rules."""
+    for level, house in product(levels, houses):
+        points = play([(mode_text(maze, house), level, number) for number in range(games)])
+        yield f"{maze} level {level}: {house}: {sum(points) / games:.0%} of {games}"
+
+
 def main() -> None:
     """Measures mazes and prints a line per level."""
     parser = argparse.ArgumentParser(description="How even mazes are.")
     parser.add_argument("mazes", nargs="+")
     parser.add_argument("--levels", type=int, nargs="+", default=list(LEVELS))
     parser.add_argument("--games", type=int, default=100, help="games with the standard rules, and with the handicap")
+    parser.add_argument(
+        "--house", nargs="+", metavar="RULE", help="house rules to measure, like lives=4;frenzy_turn=false"
+    )
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
     searches = [Balance(maze, level, options.games) for maze in options.mazes for level in options.levels]
     with ProcessPoolExecutor(options.processes) as pool:
-        for _ in measure(searches, lambda jobs: list(pool.map(_play_one, jobs))):
+
+        def play(jobs: list[tuple[str, int, int]]) -> list[float]:
+            return list(pool.map(_play_one, jobs))
+
+        if options.house:
+            for maze in options.mazes:
+                for line in measure_rules(maze, options.levels, options.house, options.games, play):
+                    print(line, flush=True)
+            return
+        for _ in measure(searches, play):
             pass
     for each in searches:
         standard, best = each.tallies[STANDARD], each.best(each.wanted)

@@ -19,7 +19,7 @@ from hedgemaze.solve.limits import SETS, make_problem
 from hedgemaze.solve.solver import block_key
 from hedgemaze.solve.start import start_position
 from hedgemaze.solve.stores import MemoryStore, anonymous
-from hedgemaze.solve.table import Level
+from hedgemaze.solve.table import LivesLevel
 
 _ALL_PELLETS = 15
 _OPEN, _GHOSTS, _PACMAN = 0, 1, 2
@@ -65,7 +65,7 @@ class _Solver:
         counts = [_ALL_PELLETS if self.mode.house.pellets_reset else pellets for pellets in range(16)]
         after_catch = tuple(good if each in before else bad for each in counts)
         numbers = {pellets: self._block(pellets, after_catch) for pellets in SETS}
-        prober = Level(numbers, after_catch).prober(self.problem, self.store.blocks)
+        prober = LivesLevel(numbers, after_catch).prober(self.problem, self.store.blocks)
         starts = {pellets: start_position(self.mode, self.ghosts, pellets) for pellets in SETS}
         return frozenset(each for each in SETS if Value.of(prober.result(starts[each]._native)) is side)
 

@@ -2,9 +2,9 @@
 
 The start position of every maze with one to five lives by the standard rules, and with three lives by the main house
 rules, there without distances (`bench.mazes.start_values`); the shares of open positions and the longest wins with one
-life. Every solved game is one line of JSON in the folder, and an interrupted run resumes from them. Three ghosts take
-10 to 30 seconds of one processor per maze and rule. Four take minutes; with ``--cuda build/solve_cuda`` they take
-seconds. ``--rules ghost_diagonal=true`` solves by that rule alone.
+life, of four ghosts only with ``--cuda``. Every solved game is one line of JSON in the folder, and an interrupted run
+resumes from them. Three ghosts take 10 to 30 seconds of one processor per maze and rule. Four take minutes; with
+``--cuda build/solve_cuda`` they take seconds. ``--rules ghost_diagonal=true`` solves by that rule alone.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import json
 import re
 import subprocess
 from collections.abc import Iterator
+from math import comb
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +24,10 @@ from bench.mazes.start_values import start_values
 from hedgemaze.gallery import GalleryMaze, gallery
 from hedgemaze.rules import parse_mode
 from hedgemaze.solve import solve
+from hedgemaze.solve.limits import SETS
 from hedgemaze.solve.summary import verdicts
 
-ALL_LIVES = "lives=5"
+ALL_LIVES, ONE_LIFE = "lives=5", "lives=1"
 RULES = (
     "frenzy_toward_only=true",
     "frenzy_steps=exact_2",
@@ -36,8 +38,11 @@ RULES = (
     "ghost_diagonal=true",
 )
 """The main house rules, each alone, with three lives."""
-_VALUES = ("pacman", "open", "ghosts")
-_THREE_LIVES = 3
+VALUES = ("pacman", "open", "ghosts")
+"""Who wins, in the order of the tables."""
+LETTERS = {"pacman": "P", "open": "o", "ghosts": "G", None: "–"}
+_THREE_LIVES, _ALL_GHOSTS = 3, 4
+_SQUARES, _PACMAN_BASE = 81, 127
 
 
 class Log:
@@ -75,7 +80,24 @@ def _by_cuda(maze: str, house: str, ghosts: int, cuda: str) -> dict[str, Any]:
     command = [cuda, mode_text(maze, house), str(ghosts)]
     output = subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
     rows = re.findall(r"lives (\d) start (\w+) in (\d+) rounds", output)
-    return {"lives": [[int(lives), value, int(distance)] for lives, value, distance in rows]}
+    found = {"lives": [[int(lives), value, int(distance)] for lives, value, distance in rows]}
+    return found | (counted(output, ghosts) if house == ONE_LIFE else {})
+
+
+def counted(output: str, ghosts: int) -> dict[str, Any]:
+    """Returns the shares of positions and the longest results that the output of `solve_cuda` says, with one life."""
+    results = re.findall(r"(\d+):(\d+)", output.partition("results:")[2].partition("\n")[0])
+    counts = [0] * 256
+    for code, count in results:
+        counts[int(code)] = int(count)
+    pacman, caught = sum(counts[_PACMAN_BASE + 1 :]), sum(counts[1 : _PACMAN_BASE + 1])
+    free = [_SQUARES - pellets.bit_count() for pellets in SETS]
+    total = sum(comb(each, placed) * (each - placed) for each in free for placed in range(1, ghosts + 1))
+    longest = {
+        "pacman": max((code - _PACMAN_BASE for code in range(_PACMAN_BASE + 1, 256) if counts[code]), default=0),
+        "ghosts": max((code for code in range(1, _PACMAN_BASE + 1) if counts[code]), default=0),
+    }
+    return {"shares": [pacman / total, caught / total, (total - pacman - caught) / total], "longest": longest}
 
 
 def _by_processor(maze: str, house: str, ghosts: int) -> dict[str, Any]:
@@ -117,6 +139,15 @@ def house_rule_table(mazes: list[str], ghosts: list[int], log: Log) -> Iterator[
         yield f"| {'standard rules' if house == ALL_LIVES else f'`{house}`'} | " + " | ".join(cells) + " |"
 
 
+def rule_table(mazes: list[GalleryMaze], ghosts: list[int], log: Log) -> Iterator[str]:
+    """Yields the lines of the table: who wins in each maze by each house rule, a letter for each number of ghosts."""
+    yield "| maze | " + " | ".join(f"`{house}`" for house in RULES) + " |"
+    yield "|---|" + "---|" * len(RULES)
+    for maze in mazes:
+        cells = [" ".join(LETTERS[_value(log, maze.text, n, house)] for n in ghosts) for house in RULES]
+        yield f"| {maze.name} | " + " | ".join(cells) + " |"
+
+
 def _value(log: Log, maze: str, ghosts: int, house: str) -> str | None:
     """Returns the value of the start position with three lives, if it is known."""
     row = logged(log, maze, ghosts, house)
@@ -130,7 +161,7 @@ def _counts(found: list[str | None]) -> str:
     values = [value for value in found if value is not None]
     if not values:
         return "–"
-    counts = " / ".join(str(values.count(each)) for each in _VALUES)
+    counts = " / ".join(str(values.count(each)) for each in VALUES)
     return counts if len(values) == len(found) else f"{counts} of {len(values)}"
 
 
@@ -139,8 +170,9 @@ def position_table(mazes: list[GalleryMaze], ghosts: int, log: Log) -> Iterator[
     yield "| maze | PAC-MAN wins | the ghosts win | open | longest of PAC-MAN | longest of the ghosts |"
     yield "|---|---|---|---|---|---|"
     for maze in mazes:
-        row = logged(log, maze.text, ghosts)
-        if row is not None and "shares" in row:
+        known = [logged(log, maze.text, ghosts, house) for house in (ALL_LIVES, ONE_LIFE)]
+        row = next((each for each in known if each is not None and "shares" in each), None)
+        if row is not None:
             shares = [f"{100 * share:.1f} %" for share in row["shares"]]
             longest = [str(row["longest"].get(each, "–")) for each in ("pacman", "ghosts")]
             yield f"| {maze.name} | " + " | ".join(shares + longest) + " |"
@@ -162,7 +194,13 @@ def main() -> None:
         for house in options.rules:
             for ghosts in options.ghosts:
                 solve_rest(texts, ghosts, log, house=house, cuda=options.cuda)
+        if _ALL_GHOSTS in options.ghosts and options.cuda:
+            solve_rest(texts, _ALL_GHOSTS, log, house=ONE_LIFE, cuda=options.cuda)
     print("\n".join(house_rule_table(texts, options.ghosts, log)))
+    print(
+        "\nP: PAC-MAN wins, o: nobody can force it, G: the ghosts win\n"
+        + "\n".join(rule_table(mazes, options.ghosts, log))
+    )
     for ghosts in options.ghosts:
         print(f"\n{ghosts}:\n" + "\n".join(position_table(mazes, ghosts, log)))
 

@@ -36,7 +36,11 @@ class ReplySearch {
     ActionNumber run() {
         TryList tries;
         list_own(root_, tries);
-        if (tries.count == 0) return to_number({}, Family::kClassic, root_.mode->size);
+        if (tries.count == 0) {  // an enclosed pawn, and no fence lengthens a path: any legal action, or the pass
+            ActionNumber legal[kMaxActions];
+            legal_actions(root_, legal);
+            return legal[0];
+        }
         Action best = tries.of[0].action;
         for (int depth = 1; depth <= limits_.depth; ++depth) {
             int most = -kBound, at = 0;

@@ -3,7 +3,9 @@
 //     game (2) | values of the search (sides) | values of the outcome (sides) | policy: output and share, 32 times
 //     | a bit per legal output (actions / 16, rounded up) | numbers of the active inputs (--width, filled with 65535)
 //
-// Values begin with the side to move; 65535 is 1.0.
+// Values begin with the side to move; 65535 is 1.0. With `--value-only SHARE` this share of the positions whose
+// judgement has no shares of visits is there too, with a policy of zeros; without a search the values of the search are
+// 0 as well.
 #include <algorithm>
 #include <thread>
 
@@ -64,15 +66,18 @@ void begin(const std::string& text, Mode& mode, State& state) {
     state = start_state(mode);
 }
 
-void add_game(const PlayedGame& game, std::size_t number, int width, Words& words) {
+void add_game(const PlayedGame& game, std::size_t number, int width, double value_only, Words& words) {
     Mode mode;
     State state;
     begin(game.mode, mode, state);
+    Random random(stream_seed(0, 80, number));
+    const auto per_million = static_cast<std::uint32_t>(1e6 * value_only);
     for (std::size_t i = 0; i <= game.actions.size(); ++i) {
         if (i >= game.opening && i - game.opening < game.judgements.size()) {
             if (outcome(state)) fail("a game goes on after its end");
             const Judgement& judgement = game.judgements[i - game.opening];
-            if (judgement.count > 0 && !add_row(state, judgement, game, number, width, words))
+            const bool is_taken = judgement.count > 0 || random.below(1'000'000) < per_million;
+            if (is_taken && !add_row(state, judgement, game, number, width, words))
                 fail("a position has more active inputs than --width");
         }
         if (i == game.actions.size()) break;
@@ -88,6 +93,7 @@ void add_game(const PlayedGame& game, std::size_t number, int width, Words& word
 int rows(const Options& options) {
     const std::string in = options.text("in", "games.bin"), out = options.text("out", "rows.bin");
     const int width = options.integer("width", 256);
+    const double value_only = options.number("value-only", 0);
     const std::vector<std::uint8_t> bytes = read_games(in);
     PackedGames packed(bytes.data(), bytes.size());
     std::vector<PlayedGame> games;
@@ -99,7 +105,7 @@ int rows(const Options& options) {
     for (std::size_t t = 0; t < threads; ++t)
         workers.emplace_back([&, t] {
             for (std::size_t i = games.size() * t / threads; i < games.size() * (t + 1) / threads; ++i)
-                add_game(games[i], i, width, words[t]);
+                add_game(games[i], i, width, value_only, words[t]);
         });
     for (std::thread& worker : workers) worker.join();
     std::FILE* target = std::fopen(out.c_str(), "wb");

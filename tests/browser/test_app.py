@@ -233,7 +233,7 @@ def test_an_illegal_fence_is_explained(desk: App) -> None:
     desk.page.mouse.click(*desk.groove("h1v"))
     expect(desk.page.locator(".status.notice")).to_have_text("This would cut South off from the goal.")
     desk.type("a2h")
-    expect(desk.page.locator(".status.notice")).to_have_text("A fence lies there already.")
+    expect(desk.page.locator(".status.notice")).to_have_text("There is already a fence there.")
     assert len(desk.entries) == 4
 
 
@@ -250,7 +250,7 @@ def test_an_illegal_fence_is_explained_by_touch(phone: App) -> None:
     expect(notice).to_have_count(0)
     phone.page.wait_for_timeout(300)
     phone.page.touchscreen.tap(*phone.groove("c2h"))
-    expect(notice).to_have_text("A fence lies there already.")
+    expect(notice).to_have_text("There is already a fence there.")
     phone.page.get_by_role("button", name="Turn", exact=True).tap()
     expect(notice).to_have_text("Fences may not cross.")
     assert len(phone.entries) == 4
@@ -297,10 +297,10 @@ def test_walking_into_a_ghost_asks_first(desk: App) -> None:
 
 def test_resigning_and_playing_again(desk: App) -> None:
     desk.play(game("classic2", "SN", {"N": 1}, "S", "e2 e8"))
-    desk.choose("Resign")
-    desk.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    desk.choose("Give up")
+    desk.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(desk.page.locator(".end h2")).to_have_text("North wins")
-    expect(desk.page.locator(".moves .token").last).to_contain_text("resigned")
+    expect(desk.page.locator(".moves .token").last).to_contain_text("gave up")
     expect(desk.page.locator(".moves, .line")).not_to_contain_text(["S:resigned"] * 2)
     desk.page.locator(".end").get_by_role("button", name="Play again").click()
     desk.page.wait_for_function("() => !location.hash.endsWith('tested')")

@@ -268,8 +268,8 @@ def test_an_online_game_keeps_its_board_in_place(person: Invite, shapes: tuple[s
     frame.look("a lost connection")
     bob.context.set_offline(False)
     expect(bob.page.locator(".status.lost")).to_have_count(0, timeout=TIMEOUT_MS)
-    ada.choose("Resign")
-    ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    ada.choose("Give up")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(bob.page.locator(".end h2")).to_have_text("You win!")
     bob.page.wait_for_timeout(450)  # the banner rises
     frame.look("the end", is_open=True)

@@ -50,8 +50,8 @@ def play_and_resign(ada: Owner, bob: Owner) -> Owner:
         side = {"S": "N", "N": "S"}[side]
         by_side[side].sees(*played)
     loser, winner = by_side[side], by_side[{"S": "N", "N": "S"}[side]]
-    loser.choose("Resign")
-    loser.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    loser.choose("Give up")
+    loser.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     return winner
 
 
@@ -59,7 +59,7 @@ def test_from_anonymous_to_a_new_rating(browser: Browser, host: Host) -> None:
     ada, bob = Owner(browser, host, "Ada", is_phone=True), Owner(browser, host, "Bob")
     enter(ada)
     expect(ada.page.get_by_role("radio", name="Rated")).to_be_disabled()
-    ada.page.get_by_role("link", name="Make an account to play rated games.").click()
+    ada.page.get_by_role("link", name="Create an account to play rated games.").click()
     expect(ada.page.locator("#account-name")).to_be_visible()
     for each in (ada, bob):
         each.sign_up()
@@ -118,7 +118,7 @@ def test_a_rated_table_with_a_friend(browser: Browser, host: Host) -> None:
     link = eve.page.input_value(".invite input")
     stranger = Person(browser, eve.address, "Fay", is_phone=True)
     stranger.visit_table(link)
-    expect(stranger.page.get_by_role("link", name="Make an account to play rated games.")).to_be_visible()
+    expect(stranger.page.get_by_role("link", name="Create an account to play rated games.")).to_be_visible()
     expect(stranger.page.get_by_role("button", name="Sit here")).to_have_count(0)
     assert stranger.axe() == []
     dan.visit_table(link)

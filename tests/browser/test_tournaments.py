@@ -70,8 +70,8 @@ def test_friends_play_a_tournament_by_a_link(person: Invite) -> None:
         for each in playing:  # the page of the tournament goes to the table by itself
             each.page.wait_for_url(re.compile(f"#/table/{before}$"))
             each.at_table()
-        playing[0].choose("Resign")
-        playing[0].page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        playing[0].choose("Give up")
+        playing[0].page.get_by_role("dialog").get_by_role("button", name="Give up").click()
         for each in playing:  # for the winner perhaps only for a moment: the final begins
             each.page.get_by_role("link", name="To the tournament").click()
     winner = f"{playing[1].name} wins the tournament!"

@@ -228,7 +228,7 @@ def test_a_side_that_left_is_shown_in_words(desk: App) -> None:
     show(desk, '[Mode "classic4"] e2 b5 S:resigned e8 E:flagged b6 *')
     texts = desk.page.locator(".tree .move").all_inner_texts()
     assert [text for text in texts if ":" in text] == []
-    assert " ".join(texts).count("resigned") == 1
+    assert " ".join(texts).count("gave up") == 1
     assert " ".join(texts).count("ran out of time") == 1
 
 

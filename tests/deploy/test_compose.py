@@ -69,6 +69,18 @@ def test_the_nodes_of_the_cluster_reach_database_nats_and_proxy() -> None:
     assert [key for key, each in services.items() if "outside" in each.get("networks", ())] == ["proxy"]
 
 
+def test_the_nodes_alone_reach_push_services_and_the_proxy_knows_one_address_of_each() -> None:
+    """The nodes send turn notices; in a network shared with the proxy it would have an address they do not trust."""
+    data = compose("cluster/compose.yaml")
+    services = data["services"]
+    ways_out = {name for name, each in data["networks"].items() if not (each or {}).get("internal")}
+    reach = {name: ways_out & {*each["networks"]} for name, each in services.items()}
+    nodes = {"node1", "node2", "node3"}
+    assert {name for name, found in reach.items() if found} == nodes | {"proxy"}
+    for name in nodes:
+        assert {*services[name]["networks"]} & {*services["proxy"]["networks"]} == {"inside"}
+
+
 def test_every_variable_of_the_cluster_is_in_the_example() -> None:
     text = (DEPLOY / "cluster" / "compose.yaml").read_text("utf-8")
     example = (DEPLOY / "cluster" / "example.env").read_text("utf-8")

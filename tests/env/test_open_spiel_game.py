@@ -1,4 +1,4 @@
-"""OpenSpiel: its own conformance test on every mode, and games beside the reference."""
+"""OpenSpiel: its own conformance test on every mode, games beside the reference, and algorithms of OpenSpiel."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import random
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import mcts, minimax
 
 from hedgemaze.env import load_open_spiel_game, planes_of, scales_of
 from hedgemaze.rules import Game, parse_mode
@@ -68,3 +70,37 @@ def test_repetition_and_length_end_a_game() -> None:
     assert not short.is_terminal()
     short.apply_action(67)
     assert short.is_terminal()
+
+
+def test_its_alpha_beta_search_solves_a_small_board() -> None:
+    """Without fences the second player wins on 3×3 after four actions (`docs/knowledge.md`)."""
+    loaded = load_open_spiel_game("classic2;size=3;fences=0")
+    for plies, value in ((3, 0.0), (4, -1.0), (9, -1.0)):
+        found, _ = minimax.alpha_beta_search(
+            loaded, maximum_depth=plies, value_function=lambda _: 0.0, maximizing_player_id=0
+        )
+        assert found == value, plies
+
+
+def test_its_tree_search_beats_random_actions() -> None:
+    loaded = load_open_spiel_game("classic2;size=3;fences=0", 40)
+    points = 0.0
+    for seed in range(6):
+        chance = np.random.RandomState(seed)
+        bot = mcts.MCTSBot(loaded, 2.0, 40, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)
+        state, mine = loaded.new_initial_state(), seed % 2
+        while not state.is_terminal():
+            is_mine = state.current_player() == mine
+            state.apply_action(bot.step(state) if is_mine else int(chance.choice(state.legal_actions())))
+        points += state.returns()[mine]
+    assert points >= 2
+
+
+def test_its_environment_for_learning_plays_a_game() -> None:
+    env = rl_environment.Environment(load_open_spiel_game("classic2;size=3;fences=0"))
+    step = env.reset()
+    while not step.last():
+        player = step.observations["current_player"]
+        assert len(step.observations["info_state"][player]) == 15 * 3 * 3
+        step = env.step([step.observations["legal_actions"][player][-1]])  # South walks north; North stays back
+    assert step.rewards == [1.0, -1.0]

@@ -17,15 +17,19 @@ from bench.mazes.verdicts import (
     ALL_LIVES,
     RULES,
     Log,
+    counted,
     exact_data,
     house_rule_table,
     logged,
     position_table,
+    rule_table,
     solve_rest,
 )
+from hedgemaze.core._choose import native
 from hedgemaze.gallery import gallery_maze
 from hedgemaze.rules import parse_mode
 from hedgemaze.solve import Value, check_supported, solve
+from hedgemaze.solve.limits import SETS
 from hedgemaze.solve.summary import verdicts
 from tests.sample import sample
 
@@ -103,10 +107,21 @@ def test_solved_mazes_become_tables(tmp_path: Path) -> None:
         f"| `{RULES[1]}` | 1 / 0 / 0 | – |",
     ]
     assert list(house_rule_table(["A1", "A2"], [1], log))[4] == f"| `{RULES[1]}` | 1 / 0 / 0 of 1 |"
+    assert list(rule_table([maze], [1, 2], log))[2] == "| A1 | – – | P – |" + " – – |" * (len(RULES) - 2)
     assert list(position_table([maze], 1, log))[2].endswith("| 26 | 1 |")
     row = logged(log, "A1", 1)
     assert row is not None
     assert sum(row["shares"]) == pytest.approx(1)
+
+
+def test_the_output_of_the_device_is_counted() -> None:
+    table = solve(parse_mode("pacman;lives=1"), ghosts=1)
+    counts = [sum(row) for row in zip(*(native.count_results(table.block(pellets)) for pellets in SETS), strict=True)]
+    results = "".join(f" {code}:{count}" for code, count in enumerate(counts) if count)
+    found = counted(f"lives 1 start open in 0 rounds\nresults:{results}\ntable checksum 00000000\n", 1)
+    [verdict] = verdicts(table)
+    assert found["shares"] == pytest.approx(verdict.shares)
+    assert found["longest"] == {"pacman": verdict.longest_pacman, "ghosts": verdict.longest_ghosts}
 
 
 def test_the_main_house_rules_can_be_solved() -> None:

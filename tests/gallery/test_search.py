@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from bench.mazes.balance import HANDICAPS, STANDARD, Balance, equal_game, measure, mode_text
+from bench.mazes.balance import HANDICAPS, STANDARD, Balance, equal_game, measure, measure_rules, mode_text
 from bench.mazes.candidates import candidates
 from bench.mazes.longest_wins import longest_wins, one_life
 from bench.mazes.search import choose
@@ -74,6 +74,20 @@ def test_games_are_repeatable_and_differ() -> None:
     assert set(points) <= {0.0, 0.5, 1.0}
     assert equal_game(mode, 2, 3) == points[3]
     assert len(set(points)) > 1
+
+
+def test_single_house_rules_are_measured() -> None:
+    def play(jobs: list[tuple[str, int, int]]) -> list[float]:
+        assert [number for _, _, number in jobs] == [0, 1, 2, 3]
+        return [0.5 if level == 3 and "frenzy" in mode else 1.0 for mode, level, _ in jobs]
+
+    lines = measure_rules("A3", [2, 3], ["lives=4", "frenzy_turn=false;lives=4"], 4, play)
+    assert list(lines) == [
+        "A3 level 2: lives=4: 100% of 4",
+        "A3 level 2: frenzy_turn=false;lives=4: 100% of 4",
+        "A3 level 3: lives=4: 100% of 4",
+        "A3 level 3: frenzy_turn=false;lives=4: 50% of 4",
+    ]
 
 
 def test_the_choice_covers_the_range() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from hedgemaze.learn.network.network_file import network_bytes
 from hedgemaze.learn.selfplay.games import split_games, unpack_game
-from hedgemaze.learn.selfplay.players import LocalPlayers, Order, Players, RayPlayers
+from hedgemaze.learn.selfplay.players import LocalPlayers, Players, RayPlayers, SelfPlayTask
 from tests.learn.networks import random_network
 
 pytestmark = pytest.mark.slow  # builds the executable
@@ -16,14 +16,14 @@ pytestmark = pytest.mark.slow  # builds the executable
 OPTIONS = ("--nodes", "10", "--games", "3", "--threads", "1")
 
 
-def orders(count: int) -> list[Order]:
+def tasks(count: int) -> list[SelfPlayTask]:
     network = network_bytes(random_network("pacman"))
     modes = "pacman\npacman;maze=A2;lives=1\n"
-    return [Order(OPTIONS, network, modes, seed) for seed in range(count)]
+    return [SelfPlayTask(OPTIONS, network, modes, seed) for seed in range(count)]
 
 
 def modes_of(players: Players) -> list[set[str]]:
-    played = players.begin(orders(players.workers))()
+    played = players.begin(tasks(players.workers))()
     return [{unpack_game(game).mode for game in split_games(each.games)} for each in played]
 
 
@@ -31,14 +31,14 @@ def test_a_worker_on_this_machine_plays_its_order(selfplay: Path) -> None:
     players = LocalPlayers(selfplay)
     (modes,) = modes_of(players)
     assert modes <= {"pacman", "pacman;maze=A2;lives=1"}
-    (first,) = players.begin(orders(1))()
-    (again,) = players.begin(orders(1))()
+    (first,) = players.begin(tasks(1))()
+    (again,) = players.begin(tasks(1))()
     assert first == again
     assert len(split_games(first.games)) == first.counts["games"] == 3
 
 
 def test_a_worker_that_fails_is_reported(selfplay: Path) -> None:
-    wait = LocalPlayers(selfplay).begin([Order(("--mode", "classic9"), None, None, 1)])
+    wait = LocalPlayers(selfplay).begin([SelfPlayTask(("--mode", "classic9"), None, None, 1)])
     with pytest.raises(RuntimeError, match="the players failed: selfplay: no such mode: classic9"):
         wait()
 
@@ -48,10 +48,10 @@ def test_two_workers_of_a_ray_cluster_play_what_one_machine_plays(selfplay: Path
     ray = pytest.importorskip("ray", reason="Ray is not installed (extra learn-ray)")
     players = RayPlayers(selfplay, "local", workers=2, threads=1)
     try:
-        played = players.begin(orders(2))()
-        assert played == [each for order in orders(2) for each in LocalPlayers(selfplay).begin([order])()]
+        played = players.begin(tasks(2))()
+        assert played == [each for task in tasks(2) for each in LocalPlayers(selfplay).begin([task])()]
         assert played[0] != played[1]
         with pytest.raises(RuntimeError, match="no such mode"):
-            players.begin([Order(("--mode", "classic9"), None, None, 1)])()
+            players.begin([SelfPlayTask(("--mode", "classic9"), None, None, 1)])()
     finally:
         ray.shutdown()

@@ -1,4 +1,4 @@
-"""Residual networks as teachers: judged in batches during self-play, and distilled into a small network."""
+"""Residual networks as teachers: evaluated in batches during self-play, and distilled into a small network."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from hedgemaze.learn.network.encoding import MODES
 from hedgemaze.learn.selfplay.games import split_games, unpack_game
-from hedgemaze.learn.selfplay.players import Order
+from hedgemaze.learn.selfplay.players import SelfPlayTask
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed (extra learn)")
 pytestmark = pytest.mark.long
@@ -34,8 +34,8 @@ def test_a_teacher_plays_whole_games(selfplay: Path, mode: str) -> None:
 
     torch.manual_seed(1)
     model = ResidualNet(MODES[mode.split(";", maxsplit=1)[0]], 8, 1).eval()
-    order = Order(("--mode", mode, "--noise", "0.25", *SMALL), None, None, 3)
-    played = play_batches(str(selfplay), order, model, torch.device("cpu"))
+    task = SelfPlayTask(("--mode", mode, "--noise", "0.25", *SMALL), None, None, 3)
+    played = play_batches(str(selfplay), task, model, torch.device("cpu"))
     games = [unpack_game(each) for each in split_games(played.games)]
     assert len(games) == played.counts["games"] == 5
     assert played.counts["evaluations"] >= played.counts["positions"] > 0
@@ -51,8 +51,8 @@ def test_the_search_uses_what_the_teacher_says(selfplay: Path) -> None:
         model.policy.weight.zero_()
         model.policy.bias.zero_()
         model.policy.bias[12 + 3] = 20.0  # one fence, as the side to move sees it
-    order = Order(("--mode", "classic2", "--opening", "0", "--warm", "0", *SMALL[:-2]), None, None, 3)
-    played = play_batches(str(selfplay), order, model, torch.device("cpu"))
+    task = SelfPlayTask(("--mode", "classic2", "--opening", "0", "--warm", "0", *SMALL[:-2]), None, None, 3)
+    played = play_batches(str(selfplay), task, model, torch.device("cpu"))
     first = {unpack_game(each).actions[0] for each in split_games(played.games)}
     assert first == {81 + 3}, "d1h, seen from the south"
 
@@ -63,7 +63,7 @@ def test_a_player_that_fails_is_reported(selfplay: Path) -> None:
 
     model = ResidualNet(MODES["classic2"], 8, 1).eval()
     with pytest.raises(RuntimeError, match="no such mode: classic9"):
-        play_batches(str(selfplay), Order(("--mode", "classic9"), None, None, 1), model, torch.device("cpu"))
+        play_batches(str(selfplay), SelfPlayTask(("--mode", "classic9"), None, None, 1), model, torch.device("cpu"))
 
 
 def test_weights_are_read_back_and_a_small_network_learns_from_them(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What `/metrics` counts, that `docs/hosting.md` describes every metric, and that the dashboard uses real ones."""
+"""What `/metrics` counts, that `docs/hosting.md` describes every metric, and that the dashboard shows it."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ async def test_every_metric_is_documented(names: set[str]) -> None:
     assert set(rows) == names
 
 
-async def test_the_dashboard_uses_metrics_that_exist(names: set[str]) -> None:
+async def test_the_dashboard_shows_every_metric_and_no_other(names: set[str]) -> None:
     dashboard = json.loads((DOCS / "grafana.json").read_text("utf-8"))
     panels = [panel for panel in dashboard["panels"] if panel["type"] != "row"]
     asked = [target["expr"] for panel in panels for target in panel["targets"]]
@@ -156,10 +156,7 @@ async def test_the_dashboard_uses_metrics_that_exist(names: set[str]) -> None:
         for expression in asked
         for name in re.findall(r"hedgemaze_\w+", expression)
     }
-    assert used - names == set()
-    histograms = {name for name in names if name.endswith("_seconds")}
-    assert histograms <= used, "every latency is shown"
-    assert {"hedgemaze_errors_total", "hedgemaze_rooms", "hedgemaze_seats", "hedgemaze_leases"} <= used
+    assert used == names, "every metric exists and is shown"
     titles = [panel["title"] for panel in panels]
     assert len(set(titles)) == len(titles)
     cells = [

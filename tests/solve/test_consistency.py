@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 from hedgemaze import core
+from hedgemaze.gallery import gallery_maze
 from hedgemaze.rules import Mode, Position, Side
 from hedgemaze.rules.board.fences import FenceSet
 from hedgemaze.rules.board.geometry import SQUARES, Square, square_set, squares_of
 from hedgemaze.rules.modes.house_rules import HouseRules
 from hedgemaze.rules.modes.maze import Maze
 from hedgemaze.solve import Table, Value, solve
+from hedgemaze.solve.start import start_position
 from tests.sample import sample
 from tests.solve.plain_solver import CAUGHT, WON, Key, PlainSolver
 
@@ -61,7 +63,10 @@ def wanted(table: Table, plain: PlainSolver, key: Key) -> tuple[Value, int]:
 )
 @pytest.mark.slow
 def test_positions_agree_with_their_successors(ghosts: int, count: int) -> None:
+    """With one ghost to all on the board; and the start position is worth what the gallery says."""
     table, random = solve(MODE, ghosts=ghosts), Random(ghosts)
+    start, known = start_position(MODE, ghosts), gallery_maze("A1").exact[ghosts][0]
+    assert (table.value(start).value, table.distance(start)) == (known.value, known.distance)
     plain = PlainSolver(MODE, Position.start(MODE).fences, SQUARES)
     seen = set()
     for _ in range(count):

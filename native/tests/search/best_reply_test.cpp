@@ -56,6 +56,12 @@ TEST(best_reply_plays_legal_games_to_their_end) {
     }
 }
 
+// South has no step, and none of its fences lengthens a path: it must not pass while it has a legal fence.
+TEST(best_reply_of_an_enclosed_pawn_is_legal) {
+    const Place place("classic4;size=5;fences=3 a2hd2hd3ha4hc4hb1vc1vd1va3v Se3Wc3Nd2Ed3 1,0,1,1 - S - 20");
+    CHECK(is_legal(place.state, best_reply(place.state, {1})));
+}
+
 TEST(best_reply_stops_at_once_when_it_is_told_to) {
     const Place place("classic4 - Se1Wa5Ne9Ei5 5,5,5,5 - S - 0");
     int asked = 0;

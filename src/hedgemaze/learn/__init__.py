@@ -5,7 +5,7 @@ Needs PyTorch and NumPy alone; only ``tables`` needs the core's module. In depen
 - ``network``: inputs and outputs of the modes, and the file of a quantised network;
 - ``selfplay``: the games to learn from: their file, their positions, who plays them;
 - ``training``: the network in PyTorch, its losses and checkpoints, matches against older networks, the table of a run;
-- ``teacher``: residual networks that judge in batches;
+- ``teacher``: residual networks that evaluate in batches;
 - ``tables``: positions with exact values, as a file of games;
 - ``options``, ``run``, ``start``: the command.
 """

@@ -145,6 +145,7 @@ def _add_training(add: Any) -> None:
     add("--anneal-seconds", type=float, default=40, help="at most for the last training, with a falling rate")
     add("--rate", type=float, default=1e-3)
     add("--share", type=float, default=0.6, help="of the search's value in the target; the rest is the outcome")
+    add("--value-only", type=float, default=0, help="share of the positions without a full search that are learnt from")
     add("--window", type=int, default=6_000_000, help="positions that are learnt from")
     add("--temperature", type=float, default=1.3, help="of the policy while playing")
     add("--generation", type=int, default=4, help="rounds from one generation to the next")

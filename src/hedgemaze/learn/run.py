@@ -15,7 +15,7 @@ import torch
 from hedgemaze.learn.network.encoding import MODES
 from hedgemaze.learn.network.network_file import quantise, write_network
 from hedgemaze.learn.selfplay.games import join_games, read_games, split_games
-from hedgemaze.learn.selfplay.players import LocalPlayers, Order, Played, Players, RayPlayers
+from hedgemaze.learn.selfplay.players import LocalPlayers, Players, RayPlayers, SelfPlayResult, SelfPlayTask
 from hedgemaze.learn.selfplay.rows import read_rows
 from hedgemaze.learn.teacher.batches import TeacherPlayers
 from hedgemaze.learn.teacher.residual import ResidualNet, load_residual
@@ -94,7 +94,7 @@ class Run:
             if options.round_games:
                 seconds = _AS_LONG_AS_IT_TAKES
             begin = time.monotonic()
-            wait = self.players.begin(self._orders(seconds))
+            wait = self.players.begin(self._tasks(seconds))
             losses = self.train(begin + seconds - 0.5, options.reuse * self.latest) if self.latest else (0, 0, 0)
             played = wait()
             games = [game for each in played for game in split_games(each.games)]
@@ -201,13 +201,14 @@ class Run:
     def _add(self, path: Path) -> int:
         """Adds a file of games to the window and returns its length; some games are held back for validation."""
         read_games(path)  # refuses an interrupted round
-        batch = read_rows(path, self.options.selfplay, self.encoding, self.options.threads)
+        options = self.options
+        batch = read_rows(path, options.selfplay, self.encoding, options.threads, options.value_only)
         is_held = batch.game % _HELD == 0
         self.held.add(batch.rows(is_held))
         self.window.add(batch.rows(~is_held))
         return len(batch)
 
-    def _orders(self, seconds: float) -> list[Order]:
+    def _tasks(self, seconds: float) -> list[SelfPlayTask]:
         """Returns what the workers play in the next round."""
         options = self.options
         words = [] if options.modes else ["--mode", options.mode]
@@ -220,7 +221,7 @@ class Run:
         network = self.net.read_bytes() if self.net.exists() else None
         modes = options.modes.read_text("utf-8") if options.modes else None
         seed = options.seed * 100_000 + self.rounds
-        return [Order(tuple(words), network, modes, seed + _SEEDS * i) for i in range(self.players.workers)]
+        return [SelfPlayTask(tuple(words), network, modes, seed + _SEEDS * i) for i in range(self.players.workers)]
 
     def _measure(self) -> list[Measurement]:
         """Measures the newest network against the last generations, and adds it to them."""
@@ -248,7 +249,7 @@ class Run:
         self.progress.show(row)
 
 
-def _counts(played: Sequence[Played]) -> dict[str, int]:
+def _counts(played: Sequence[SelfPlayResult]) -> dict[str, int]:
     """Returns what the players reported beyond games and positions, summed."""
     found: Counter[str] = Counter()
     for each in played:

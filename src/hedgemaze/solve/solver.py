@@ -13,8 +13,8 @@ from hedgemaze.errors import TableError
 from hedgemaze.rules import Mode
 from hedgemaze.solve.limits import MAX_GHOSTS, SETS, check_disk, check_memory, make_problem
 from hedgemaze.solve.start import start_position
-from hedgemaze.solve.stores import BlockKey, FileStore, MemoryStore, Store, anonymous
-from hedgemaze.solve.table import Level, Table, Value, load, table_identity
+from hedgemaze.solve.stores import BlockKey, BlockStore, FileStore, MemoryStore, anonymous
+from hedgemaze.solve.table import LivesLevel, Table, Value, load, table_identity
 
 _DONE, _CANCELLED = 0, 1
 _UNKNOWN = -1
@@ -115,24 +115,24 @@ class _Run:
         self.longest = 1
         self.started = time.monotonic()
 
-    def solve(self, store: Store) -> tuple[Level, ...]:
+    def solve(self, store: BlockStore) -> tuple[LivesLevel, ...]:
         """Solves all lives and returns their levels."""
         workspace = anonymous(self.problem.workspace_size)
-        levels: list[Level] = []
+        levels: list[LivesLevel] = []
         after_catch: tuple[int, ...] = (_CODES[Value.GHOSTS],) * 16
         for _ in range(self.mode.house.lives):
             numbers: dict[int, int] = {}
             for pellets in SETS:
                 self._count(store, numbers, after_catch, self.mode.house.lives - len(levels) - 1)
                 numbers[pellets] = self._block(store, pellets, after_catch, workspace, len(levels) + 1)
-            level = Level(numbers, after_catch)
+            level = LivesLevel(numbers, after_catch)
             levels.append(level)
             if len(levels) < self.mode.house.lives:
                 after_catch = self._after_catch(self._start_values(level, store))
         return tuple(levels)
 
     def _block(
-        self, store: Store, pellets: int, after_catch: tuple[int, ...], workspace: memoryview, lives: int
+        self, store: BlockStore, pellets: int, after_catch: tuple[int, ...], workspace: memoryview, lives: int
     ) -> int:
         """Returns the number of a set's block, solved now unless the store has it."""
         key = block_key(pellets, after_catch)
@@ -160,7 +160,7 @@ class _Run:
             store.keep(key, out)
         return store.keys[key]
 
-    def _count(self, store: Store, numbers: dict[int, int], after_catch: tuple[int, ...], levels: int) -> None:
+    def _count(self, store: BlockStore, numbers: dict[int, int], after_catch: tuple[int, ...], levels: int) -> None:
         """Counts the blocks that are there and those that have still to be made.
 
         The next number of lives shares a block if it has the same values after a catch. Of the sets that are not solved
@@ -172,7 +172,7 @@ class _Run:
         self.left = sum(block_key(pellets, after_catch) not in store.keys for pellets in SETS)
         if not levels or self.mode.house.pellets_reset or not numbers:
             return
-        values = self._start_values(Level(dict(numbers), after_catch), store)
+        values = self._start_values(LivesLevel(dict(numbers), after_catch), store)
         differing = [pellets for pellets in numbers if values[pellets] != after_catch[pellets]]
         if differing:
             following = list(after_catch)
@@ -190,7 +190,7 @@ class _Run:
             left = (time.monotonic() - self.started) / (self.made + part) * (self.left - part)
         self.progress(Progress(self.done, lives, pellets.bit_count(), distance, left))
 
-    def _start_values(self, level: Level, store: Store) -> list[int]:
+    def _start_values(self, level: LivesLevel, store: BlockStore) -> list[int]:
         """Returns who wins from the start squares with one life fewer, for each set of pellets that is solved."""
         prober = level.prober(self.problem, store.blocks)
         values = [0] * 16

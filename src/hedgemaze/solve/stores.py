@@ -17,7 +17,7 @@ BlockKey = tuple[int, ...]
 """A set of pellets, and for each of its subsets who wins after a catch: what a block depends on."""
 
 
-class Store(Protocol):
+class BlockStore(Protocol):
     """A place for blocks."""
 
     blocks: list[memoryview]

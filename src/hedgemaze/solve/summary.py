@@ -15,7 +15,7 @@ _PACMAN_BASE = 127
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class LivesVerdict:
     """What is known for one number of lives."""
 
     lives: int
@@ -30,7 +30,7 @@ class Verdict:
     longest_ghosts: int
 
 
-def verdicts(table: Table) -> list[Verdict]:
+def verdicts(table: Table) -> list[LivesVerdict]:
     """Returns the verdict for every number of lives, one life first."""
     found = []
     for lives in range(1, len(table.levels) + 1):
@@ -45,7 +45,7 @@ def verdicts(table: Table) -> list[Verdict]:
         longest_pacman = max((i - _PACMAN_BASE for i in range(_PACMAN_BASE + 1, 256) if counts[i]), default=0)
         longest_ghosts = max((i for i in range(1, _PACMAN_BASE + 1) if counts[i]), default=0)
         value, distance = table.value(start), table.distance(start)
-        found.append(Verdict(lives, value, distance, shares, longest_pacman, longest_ghosts))
+        found.append(LivesVerdict(lives, value, distance, shares, longest_pacman, longest_ghosts))
     return found
 
 

@@ -48,7 +48,7 @@ class Value(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class LivesLevel:
     """One number of lives: the block of each set of pellets, and who wins after a catch with each set."""
 
     blocks: Mapping[int, int]
@@ -59,7 +59,7 @@ class Level:
         return {"blocks": [self.blocks[pellets] for pellets in SETS], "after_catch": list(self.after_catch)}
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Level:
+    def from_data(cls, data: Mapping[str, Any]) -> LivesLevel:
         """Reads a level from the plain data of a header.
 
         Raises:
@@ -93,7 +93,7 @@ class Table:
         self,
         mode: Mode,
         ghosts: int,
-        levels: Sequence[Level],
+        levels: Sequence[LivesLevel],
         blocks: list[memoryview],
         keys: Sequence[BlockKey],
         *,
@@ -224,7 +224,7 @@ class Table:
     def _has_empty(self) -> bool:
         return not self.mode.house.auto_win_no_ghosts
 
-    def _prober(self, level: Level) -> native.TableProber:
+    def _prober(self, level: LivesLevel) -> native.TableProber:
         self._check(set(level.blocks.values()))
         return level.prober(self._problem, self._blocks)
 
@@ -291,7 +291,7 @@ def load(path: Path) -> Table:
         header = read_header(file, path)
         try:
             mode, ghosts, size = parse_mode(header["mode"]), header["ghosts"], header["block_size"]
-            levels = [Level.from_data(level) for level in header["levels"]]
+            levels = [LivesLevel.from_data(level) for level in header["levels"]]
             keys = [tuple(key) for key in header["keys"]]
             sums = [index(each) for each in header["sums"]]
             problem = make_problem(mode, ghosts)

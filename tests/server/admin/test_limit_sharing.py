@@ -21,6 +21,9 @@ from tests.server.running import Running
 pytestmark = pytest.mark.anyio
 
 RATE = Rate(burst=10, per_second=1)
+SHARED = {"rooms", "codes", "seeks", "sign_ins", "recoveries", "challenges", "social", "subscriptions", "tournaments"}
+SHARED |= {"reports", "admin"}
+"""The limits that docs/admin.md lists."""
 
 
 def share(node: Node, clock: FakeClock, name: str) -> tuple[Buckets, LimitSharing]:
@@ -115,6 +118,8 @@ async def test_two_servers_share_the_limit_of_new_tables(postgres: Postgres) -> 
     limits = Limits(rooms=Rate(4, 0.001))
     body = {"mode": "classic2", "seats": [{"holder": "here", "name": "Ada"}, {"holder": "elsewhere"}]}
     async with Running(url, limits) as one, Running(url, limits) as two:
+        assert one.server.limit_sharing is not None
+        assert set(one.server.limit_sharing._buckets) == SHARED
         for _ in range(4):
             assert (await one.http.post("api/rooms", json=body)).status_code == 201
         await asyncio.sleep(2.5)

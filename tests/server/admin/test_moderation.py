@@ -71,6 +71,9 @@ async def test_rooms_are_found_by_name_and_stage(alone: Running, host: Host) -> 
     assert (await host.get("rooms", stage="ended"))["rooms"] == []
     assert [each["room"] for each in (await host.get("rooms", q="50%"))["rooms"]] == [rooms[2]]
     assert (await host.get("rooms", page=1))["rooms"] == []
+    foreign = (await alone.open_table(seats=[{"holder": "here", "name": "Ömer"}, {"holder": "elsewhere"}]))["room"]
+    for text in ("Ömer", "ÖMER", foreign, foreign.upper()):
+        assert [each["room"] for each in (await host.get("rooms", q=text))["rooms"]] == [foreign], text
     client = alone.client(rooms[0])
     async with client:
         shown = await host.get(f"rooms/{rooms[0]}")
@@ -221,3 +224,18 @@ async def test_players_and_the_state_of_the_server(alone: Running, host: Host) -
     assert status["slow"]
     assert {each["kind"] for each in status["slow"]} <= {"read", "write"}
     assert [each["ms"] for each in status["slow"]] == sorted((each["ms"] for each in status["slow"]), reverse=True)
+
+
+async def test_players_are_found_in_any_script_and_case(host: Host, alone: Running) -> None:
+    for name in ("Mallory", "Ömer Ünal", "ΝΙΚΟΣ"):
+        await add_account(alone.server.service.store, name)
+    for text, name in (
+        ("ma11", "Mallory"),
+        ("Ömer", "Ömer Ünal"),
+        ("ömer ü", "Ömer Ünal"),
+        ("ÜNAL", "Ömer Ünal"),
+        ("νικ", "ΝΙΚΟΣ"),
+        ("id-ömer ünal", "Ömer Ünal"),
+    ):
+        assert [each["name"] for each in (await host.get("players", q=text))["players"]] == [name], text
+    assert (await host.get("players", q="._"))["players"] == [], "a text without letters is not everybody"

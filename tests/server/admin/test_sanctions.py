@@ -156,6 +156,13 @@ async def test_every_change_is_in_the_audit_log(alone: Running, host: Host) -> N
     shown = (await host.get("sanctions"))["sanctions"]
     assert [(each["reason"], "lifted_ms" in each) for each in shown] == [("very rude", True), ("rude", True)]
     assert shown[0]["name"] == "Mallory"
+    assert (await host.get("sanctions", q="VERY"))["sanctions"] == shown[:1]
+    assert (await host.get("sanctions", q="zara"))["sanctions"] == []
+    await alone.server.service.store.connections.write(
+        lambda database: database.execute("UPDATE accounts SET name = 'Zara' WHERE id = ?", (account,))
+    )
+    found = (await host.get("sanctions", q="zara"))["sanctions"]
+    assert [each["id"] for each in found] == [second, first], "by the name that the account has now"
 
 
 @settings(deadline=None)

@@ -11,6 +11,7 @@ from hedgemaze.server.credentials import hashed
 from hedgemaze.server.limits import Limits, Rate
 from hedgemaze.server.people.accounts import RENAME_MS
 from hedgemaze.server.people.people import People
+from hedgemaze.server.storage.accounts.accounts import delete_name_filter, put_name_filter
 from hedgemaze.server.storage.database_thread import Database
 from tests.server.cluster.nodes import Node
 from tests.server.fakes import FakeClock
@@ -60,13 +61,14 @@ async def test_renaming(running: Running, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 async def test_the_filter_list(running: Running) -> None:
-    store, accounts = running.server.service.store, running.server.people.accounts
-    assert await store.people.add_name_filter("Rude", 1)
-    assert not await store.people.add_name_filter("Rude", 1)
+    write, accounts = running.server.service.store.connections.write, running.server.people.accounts
+    assert await write(lambda database: put_name_filter(database, "Rude", 1))
+    assert not await write(lambda database: put_name_filter(database, "Rude", 1))
     accounts.forget_filters()
     async with Browser(running.address) as leo:
         assert code(await leo.post("sign-up/options", {"name": "So RUDE"})) == (400, "people.name_reserved")
-        assert await store.people.delete_name_filter("Rude")
+        assert await write(lambda database: delete_name_filter(database, "Rude"))
+        assert not await write(lambda database: delete_name_filter(database, "Rude"))
         accounts.forget_filters()
         await leo.ok("sign-up/options", {"name": "So RUDE"})
 
@@ -107,7 +109,7 @@ def _rows(query: str, account: str, database: Database) -> list[tuple[object, ..
 
 async def test_anonymous_requests_read_no_account(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[bytes] = []
-    people = running.server.service.store.people
+    people = running.server.service.store.accounts
     of_session = people.of_session
 
     def count(secret: bytes, used_since_ms: int) -> object:

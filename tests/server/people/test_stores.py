@@ -10,7 +10,7 @@ import pytest
 
 from hedgemaze.server.credentials import account_key, hashed
 from hedgemaze.server.storage import Store, open_store
-from hedgemaze.server.storage.accounts.credentials import Challenge, NewAccount, StoredPasskey
+from hedgemaze.server.storage.accounts.credentials import NewAccount, PasskeyChallenge, StoredPasskey
 from hedgemaze.server.storage.accounts.sessions import PlayerMove, StoredSession
 
 pytestmark = pytest.mark.anyio
@@ -70,11 +70,11 @@ async def test_signing_up_moves_the_seats_and_takes_the_name(store: Store) -> No
     assert [each.room for each in await store.seats.of_player(account_key("a1"))] == ["r1"]
     assert await store.seats.of_player(player) == []
     assert await make(store, "a2", "ADA") is None
-    found = await store.people.of_session(hashed("s a1"), 0)
+    found = await store.accounts.of_session(hashed("s a1"), 0)
     assert found is not None
     assert (found[0].id, found[0].name, found[0].has_recovery) == ("a1", "Ada", True)
-    assert await store.people.of_session(hashed("s a2"), 0) is None, "nothing is left of the second"
-    assert await store.people.of_session(hashed("s a1"), 6) is None, "it has expired"
+    assert await store.accounts.of_session(hashed("s a2"), 0) is None, "nothing is left of the second"
+    assert await store.accounts.of_session(hashed("s a1"), 6) is None, "it has expired"
 
 
 async def test_a_name_is_given_once(store: Store) -> None:
@@ -83,7 +83,7 @@ async def test_a_name_is_given_once(store: Store) -> None:
 
 
 async def test_a_challenge_is_taken_once(store: Store) -> None:
-    challenge = Challenge(hashed("c"), "sign-in", hashed("cookie"), "", "", expires_ms=100)
+    challenge = PasskeyChallenge(hashed("c"), "sign-in", hashed("cookie"), "", "", expires_ms=100)
     await store.credentials.add_challenge(challenge, 1)
     answers = await asyncio.gather(*(store.credentials.take_challenge(hashed("c"), 50) for _ in range(3)))
     assert answers.count(challenge) == 1
@@ -142,11 +142,11 @@ async def test_ended_sessions_void_the_tokens_of_unfinished_games(store: Store) 
 async def test_renaming_and_erasing(store: Store) -> None:
     await make(store, "a1", "Ada")
     await make(store, "a2", "Bob")
-    assert not await store.people.rename("a1", "BOB", "bob", 10, 10)
-    assert await store.people.rename("a1", "Eve", "eve", 10, 10)
-    assert not await store.people.rename("a1", "Ida", "ida", 20, 9), "too early"
-    (account,) = await store.people.by_ids(("a1",))
+    assert not await store.accounts.rename("a1", "BOB", "bob", 10, 10)
+    assert await store.accounts.rename("a1", "Eve", "eve", 10, 10)
+    assert not await store.accounts.rename("a1", "Ida", "ida", 20, 9), "too early"
+    (account,) = await store.accounts.by_ids(("a1",))
     assert (account.name, account.is_muted, account.renamed_ms) == ("Eve", False, 10)
-    await store.people.erase("a1")
-    assert await store.people.by_name("eve") is None
+    await store.accounts.erase("a1")
+    assert await store.accounts.by_name("eve") is None
     assert await store.sessions.existing((hashed("s a1"), hashed("s a2"))) == {hashed("s a2")}

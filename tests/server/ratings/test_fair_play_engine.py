@@ -62,6 +62,6 @@ async def test_a_host_reads_how_close_a_rated_game_is_to_the_real_engine(folder:
         assert shown == {
             name: {"games": 1, "agreement": round(100 * figures[name].best_share)} for name in ("Ada", "Bob")
         }
-        accounts = await service.store.people.by_ids([each.id for each in people])
+        accounts = await service.store.accounts.by_ids([each.id for each in people])
         assert not any(each.is_banned or each.is_muted for each in accounts), "nothing follows from it by itself"
         await host.http.aclose()

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hedgemaze.rooms import Answer, Command, Offer, OfferKind, Resign, Room, advance
 from hedgemaze.rules import Family, Side
 from hedgemaze.server.ratings.glicko import Rating, rate
-from hedgemaze.server.ratings.results import Player, mean_rating, new_ratings, places, players_of, void_reason
+from hedgemaze.server.ratings.results import RatedPlayer, mean_rating, new_ratings, places, players_of, void_reason
 from tests.server.ratings.games import seated_room, walk
 
 
@@ -73,10 +73,10 @@ def test_a_game_that_is_not_over_does_not_count() -> None:
     assert void_reason(played("classic2", 6)) == "closed"
 
 
-def seats(*places: int, teams: tuple[int, ...] | None = None) -> list[Player]:
+def seats(*places: int, teams: tuple[int, ...] | None = None) -> list[RatedPlayer]:
     teams = teams or tuple(range(len(places)))
     pairs = enumerate(zip(places, teams, strict=True), 1)
-    return [Player(f"{seat}", seat, "pool", team, place) for seat, (place, team) in pairs]
+    return [RatedPlayer(f"{seat}", seat, "pool", team, place) for seat, (place, team) in pairs]
 
 
 def test_two_players_are_rated_as_by_glicko() -> None:

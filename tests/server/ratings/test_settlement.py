@@ -94,7 +94,7 @@ async def test_games_that_do_not_count(service: Service) -> None:
     short = await sit_down(service, people)
     await finish(service, short, turns=2)
     erased = await sit_down(service, people)
-    await service.store.people.erase("id-bob")
+    await service.store.accounts.erase("id-bob")
     await finish(service, erased)
     await settle(service)
     games = [await service.store.ratings.game(room) for room in (short, erased)]

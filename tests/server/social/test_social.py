@@ -11,7 +11,7 @@ from hedgemaze.server.errors import ServerError
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.people.accounts import Account, Accounts
 from hedgemaze.server.social import relations
-from hedgemaze.server.social.presence import ASKED_MS, Presences
+from hedgemaze.server.social.presence import POLLED_MS, Presences
 from hedgemaze.server.social.relations import Social
 from hedgemaze.server.social.schemas import WishesBody
 from tests.server.fakes import FakeClock, make_alone
@@ -87,9 +87,9 @@ async def test_people_are_here_while_connected(world: World) -> None:
     assert await is_here(), "it is renewed"
     world.sockets.clear()
     assert not await is_here()
-    world.presences.asked(bob.id)
+    world.presences.polled(bob.id)
     assert await is_here(), "a page that asks for news is open"
-    world.clock.time_ms += ASKED_MS + 1
+    world.clock.time_ms += POLLED_MS + 1
     assert not await is_here()
 
 

@@ -68,10 +68,10 @@ async def test_a_tournament_is_played_to_the_end(
         clock.time_ms += 3_000
         for player in state.players:
             assert player.player is not None
-            await tournaments.watching.view(tournament, player.player)  # an arena pairs those who look
+            await tournaments.long_polling.view(tournament, player.player)  # an arena pairs those who look
         await tournaments.manager.tick()
         await settle(service)
-    view = await tournaments.watching.view(tournament, key("Ada"))
+    view = await tournaments.long_polling.view(tournament, key("Ada"))
     assert (view.stage, view.standings[0].place) == ("ended", 1)
     assert all(game.result is not None for game in view.games)
     rows = [row.number for row in standings(kind, players_of(state), games_of(state.games))]
@@ -88,7 +88,7 @@ async def test_a_tournament_is_played_to_the_end(
 async def test_the_rooms_have_both_players_seated(service: Service, tournaments: Tournaments) -> None:
     tournament = await made(tournaments, mode="pacman")
     await tournaments.begin(tournament, key("Ada"))
-    view = await tournaments.watching.view(tournament, key("Bob"))
+    view = await tournaments.long_polling.view(tournament, key("Bob"))
     game = next(game for game in view.games if view.me.number in (game.first, game.second))
     assert game.room is not None
     assert game.room == view.me.room
@@ -110,7 +110,7 @@ async def test_who_leaves_loses_all_games_that_are_left(service: Service, tourna
         await tournaments.manager.tick()
         state = await state_of(tournaments, tournament)
         await end_games(service, state, chance)
-    view = await tournaments.watching.view(tournament, key("Bob"))
+    view = await tournaments.long_polling.view(tournament, key("Bob"))
     assert view.stage == "ended"
     assert view.me.number == 0
     (row,) = [row for row in view.standings if row.number == 2]
@@ -150,12 +150,12 @@ async def test_a_game_whose_table_a_host_closes_counts_for_nobody_and_is_played_
     assert new.room not in {None, closed.room}
     if kind is not Kind.ARENA:
         assert new[:5] == (closed.round, closed.table, 2, closed.first, closed.second), "the same player begins"
-    view = await tournaments.watching.view(tournament, key("Ada"))
+    view = await tournaments.long_polling.view(tournament, key("Ada"))
     assert {(row.points, row.played) for row in view.standings} == {(0, 0)}
     await service.carry_out(str(new.room), Resign(seat=2, id="r"))
     await service.carry_out(str(other.room), Resign(seat=2, id="r"))
     await tournaments.manager.tick()
-    view = await tournaments.watching.view(tournament, key("Ada"))
+    view = await tournaments.long_polling.view(tournament, key("Ada"))
     assert sorted((row.points, row.played, row.wins) for row in view.standings) == [(0, 1, 0)] * 2 + [(2, 1, 1)] * 2
     await settle(service)
 
@@ -187,7 +187,7 @@ async def test_refusals(service: Service, tournaments: Tournaments) -> None:
     )
     assert await code_of(tournaments.begin(tournament, ada)) == "tournament.started"
     assert await code_of(tournaments.cancel(tournament, ada)) == "tournament.started"
-    assert await code_of(tournaments.watching.view("none", ada)) == "tournament.none"
+    assert await code_of(tournaments.long_polling.view("none", ada)) == "tournament.none"
     await settle(service)
 
 
@@ -254,12 +254,12 @@ async def test_an_arena_pairs_those_who_are_here_and_do_not_pause(
     clock.time_ms += SEEN_MS + 1
     await tournaments.manager.tick()
     assert len((await state_of(tournaments, tournament)).games) == 1, "nobody has looked for a while"
-    await tournaments.watching.view(tournament, key("Bob"))
+    await tournaments.long_polling.view(tournament, key("Bob"))
     await tournaments.pause(tournament, key("Dan"), is_paused=False)
     await tournaments.manager.tick()
     assert sorted((await state_of(tournaments, tournament)).games[-1][3:5]) == [2, 4]
     await tournaments.join(tournament, JoinTournament(name="Eve"), key("Eve"), None)
-    await tournaments.watching.view(tournament, key("Ada"))
+    await tournaments.long_polling.view(tournament, key("Ada"))
     await tournaments.manager.tick()
     assert sorted((await state_of(tournaments, tournament)).games[-1][3:5]) == [1, 5], "late players join"
     await settle(service)
@@ -279,7 +279,7 @@ async def test_players_who_do_not_look_at_the_page_are_called(
     monkeypatch.setattr(tournaments.manager.notices, "pairing", pairing)
     tournament = await made(tournaments, title="Sunday")
     clock.time_ms += SEEN_MS + 1
-    await tournaments.watching.view(tournament, key("Ada"))
+    await tournaments.long_polling.view(tournament, key("Ada"))
     await tournaments.begin(tournament, key("Ada"))
     await settle(service)
     state = await state_of(tournaments, tournament)
@@ -293,12 +293,12 @@ async def test_players_who_do_not_look_at_the_page_are_called(
 
 async def test_a_view_waits_for_a_change(service: Service, tournaments: Tournaments) -> None:
     tournament = await made(tournaments)
-    view = await tournaments.watching.view(tournament, None)
-    waiting = asyncio.create_task(tournaments.watching.view(tournament, None, view.version, 20_000))
+    view = await tournaments.long_polling.view(tournament, None)
+    waiting = asyncio.create_task(tournaments.long_polling.view(tournament, None, view.version, 20_000))
     await asyncio.sleep(0)
     await tournaments.join(tournament, JoinTournament(name="Eve"), key("Eve"), None)
     assert len((await asyncio.wait_for(waiting, 10)).players) == 5
-    same = await tournaments.watching.view(tournament, None, view.version + 1, 1)
+    same = await tournaments.long_polling.view(tournament, None, view.version + 1, 1)
     assert same.version == view.version + 1
     await settle(service)
 
@@ -314,7 +314,7 @@ async def test_it_begins_at_its_time_or_is_called_off(
     await tournaments.manager.tick()
     assert (await state_of(tournaments, full)).row.stage == "playing"
     assert (await state_of(tournaments, empty)).row.stage == "cancelled"
-    lists = await tournaments.watching.lists(key("Ada"))
+    lists = await tournaments.long_polling.lists(key("Ada"))
     assert [each.id for each in lists.mine] == [full]
     assert lists.listed == []
     await settle(service)
@@ -322,11 +322,11 @@ async def test_it_begins_at_its_time_or_is_called_off(
 
 async def test_erasing_and_moving_a_player(service: Service, tournaments: Tournaments) -> None:
     tournament = await made(tournaments, is_listed=True)
-    assert [each.players for each in (await tournaments.watching.lists(None)).listed] == [4]
+    assert [each.players for each in (await tournaments.long_polling.lists(None)).listed] == [4]
     await service.store.connections.write(lambda database: move_player(database, key("Cem"), key("account")))
-    assert (await tournaments.watching.view(tournament, key("account"))).me.number == 3
+    assert (await tournaments.long_polling.view(tournament, key("account"))).me.number == 3
     await service.store.tournaments.erase(key("Bob"))
-    view = await tournaments.watching.view(tournament, key("Bob"))
+    view = await tournaments.long_polling.view(tournament, key("Bob"))
     assert [player.name for player in view.players] == ["Ada", "Cem", "Dan"]
     await settle(service)
 
@@ -344,7 +344,7 @@ async def test_two_nodes_open_each_game_once(nodes: tuple[Node, Node], clock: Fa
         await asyncio.gather(*(each.manager.advance(tournament) for each in pair))  # as if both had the lease
     assert state.row.stage == "ended"
     assert len(state.games) == 15
-    one, other = [await each.watching.view(tournament, key("Bob")) for each in pair]
+    one, other = [await each.long_polling.view(tournament, key("Bob")) for each in pair]
     assert one.standings == other.standings
     for node in nodes:
         await settle(node.service)

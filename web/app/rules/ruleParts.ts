@@ -73,7 +73,13 @@ const PACMAN: readonly Part[] = [
   { head: 'rules-head-catch', sentences: ['rules-pacman-catch', 'rules-pacman-reset'] },
   {
     head: 'rules-head-end',
-    sentences: ['rules-pacman-end-pacman', 'rules-pacman-end-ghosts', 'rules-pacman-end-rank', 'rules-pacman-end-draw'],
+    sentences: [
+      'rules-pacman-end-pacman',
+      'rules-pacman-end-ghosts',
+      'rules-pacman-end-rank',
+      'rules-pacman-end-draw',
+      'rules-pacman-end-progress',
+    ],
   },
   {
     head: 'rules-head-differ',

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from hedgemaze.server.storage import Store
 
 
-class Action(StrEnum):
+class TokenAction(StrEnum):
     """What to do with tokens."""
 
     TOKEN = "token"
@@ -26,7 +26,7 @@ class Action(StrEnum):
     REVOKE = "revoke"
 
 
-ActionArgument = Annotated[Action, typer.Argument(metavar="ACTION", help="cli-option-admin-action")]
+ActionArgument = Annotated[TokenAction, typer.Argument(metavar="ACTION", help="cli-option-admin-action")]
 LabelArgument = Annotated[str, typer.Argument(metavar="LABEL", help="cli-option-admin-label")]
 
 
@@ -43,16 +43,16 @@ def admin(
         typer.echo(line)
 
 
-async def _carry_out(store: Store, action: Action, label: str) -> list[str]:
+async def _carry_out(store: Store, action: TokenAction, label: str) -> list[str]:
     """Returns the lines to print."""
     from hedgemaze.server.admin.tokens import make_token, revoke  # noqa: PLC0415
 
     await store.start()
     now_ms = time.time_ns() // 1_000_000
     try:
-        if action is Action.TOKEN:
+        if action is TokenAction.TOKEN:
             return [await make_token(store, label, now_ms)]
-        if action is Action.REVOKE:
+        if action is TokenAction.REVOKE:
             if not await revoke(store, label, now_ms):
                 raise no_such(CommandError, "admin.no_such_token", "token in force", label, await _labels(store))
             return [t("cli-admin-revoked", label=label)]

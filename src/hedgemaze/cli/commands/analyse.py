@@ -113,7 +113,8 @@ def _exact(exact: Exact) -> str:
         sentence = t("exact-open" if exact.is_whole else "exact-open-life")
     else:
         sentence = t(f"exact-{exact.value.value}", rounds=exact.distance or 0)
-    return f"{t('exact-label')} {sentence} ({' '.join(map(str, exact.best))})"
+    best = t("cli-named", name=sentence, note=" ".join(map(str, exact.best)))
+    return f"{t('exact-label')} {best}"
 
 
 def _short(line: tuple[Action, ...]) -> str:

@@ -32,7 +32,7 @@ from hedgemaze.solve import (
 )
 from hedgemaze.solve import solve as make_table
 from hedgemaze.solve.limits import MAX_GHOSTS, check_disk, check_memory
-from hedgemaze.solve.summary import Verdict, verdicts
+from hedgemaze.solve.summary import LivesVerdict, verdicts
 
 _GIGABYTE = 1_000_000_000
 
@@ -178,7 +178,7 @@ def _game(mode: Mode) -> str:
     return " ".join([maze, *(f"{name}={value}" for name, value in given.items())])
 
 
-def _start(verdict: Verdict) -> str:
+def _start(verdict: LivesVerdict) -> str:
     """Returns who forces the result from the start position, and in how many rounds."""
     name = t(f"cli-solve-value-{verdict.value.value}")
     return name if verdict.distance is None else f"{name} {verdict.distance}"
@@ -187,13 +187,13 @@ def _start(verdict: Verdict) -> str:
 # Output.
 
 
-def _sentence(verdict: Verdict, ghosts: int) -> str:
+def _sentence(verdict: LivesVerdict, ghosts: int) -> str:
     """Returns the verdict on the start position in one sentence."""
     values = {"ghosts": ghosts, "lives": verdict.lives, "rounds": verdict.distance or 0}
     return t(f"cli-solve-verdict-{verdict.value.value}", **values)
 
 
-def _grid(found: list[Verdict]) -> Grid:
+def _grid(found: list[LivesVerdict]) -> Grid:
     grid = Grid(box=None, pad_edge=False)
     for name in ("lives", "start", "rounds", "pacman", "ghosts", "open", "longest"):
         grid.add_column(t(f"cli-solve-column-{name}"), no_wrap=True)
@@ -205,7 +205,7 @@ def _grid(found: list[Verdict]) -> Grid:
     return grid
 
 
-def _data(table: Table, found: list[Verdict]) -> dict[str, Any]:
+def _data(table: Table, found: list[LivesVerdict]) -> dict[str, Any]:
     levels = [
         {"lives": each.lives, "value": each.value.value, "distance": each.distance, "shares": each.shares}
         for each in found

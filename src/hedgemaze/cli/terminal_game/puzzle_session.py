@@ -106,7 +106,9 @@ class PuzzleSession:
             theme = t("puzzle-was", theme=t(f"puzzle-theme-{self.puzzle.theme.value}"))
             return [*self._scene(), Part(PartKind.EVENT, t("puzzle-solved")), Part(PartKind.SAY, theme)]
         replies = self._attempt.replies() if self._attempt.is_at_turn_start else []
-        event = t("puzzle-onward") + (f" ({' '.join(map(str, replies))})" if replies else "")
+        event = t("puzzle-onward")
+        if replies:
+            event = t("cli-named", name=event, note=" ".join(map(str, replies)))
         return [*self._scene(), Part(PartKind.EVENT, event)]
 
     def _why(self) -> Reply:

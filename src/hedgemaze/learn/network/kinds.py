@@ -1,4 +1,8 @@
-"""Kinds of inputs: what inputs have in common, for training alone."""
+"""Kinds of inputs: what inputs have in common, for training alone.
+
+The weights of kinds are the "virtual features" of Stockfish's trainers (feature factorisation): the file of the network
+has only the sums.
+"""
 
 from __future__ import annotations
 

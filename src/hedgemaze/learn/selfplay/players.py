@@ -12,8 +12,8 @@ from typing import Any, Protocol
 
 
 @dataclass(frozen=True)
-class Order:
-    """What a worker plays."""
+class SelfPlayTask:
+    """The games that a worker plays."""
 
     options: tuple[str, ...]
     """Of `selfplay games`, without the files and the seed."""
@@ -25,8 +25,8 @@ class Order:
 
 
 @dataclass(frozen=True)
-class Played:
-    """What a worker has played."""
+class SelfPlayResult:
+    """The games that a worker has played."""
 
     games: bytes
     """The file of games."""
@@ -35,11 +35,11 @@ class Played:
 
 
 class Players(Protocol):
-    """Something that plays orders, one per worker."""
+    """Runs self-play tasks, one per worker."""
 
     workers: int
 
-    def begin(self, orders: Sequence[Order]) -> Callable[[], list[Played]]:
+    def begin(self, tasks: Sequence[SelfPlayTask]) -> Callable[[], list[SelfPlayResult]]:
         """Starts the games and returns a function that waits for them.
 
         The function raises RuntimeError if a worker failed.
@@ -57,25 +57,25 @@ def counts_in(line: str) -> dict[str, int]:
     return {name: int(number) for name, number in zip(words[::2], words[1::2], strict=True)}
 
 
-def play_games(selfplay: str, order: Order) -> Played:
-    """Plays an order with the executable `selfplay`.
+def play_games(selfplay: str, task: SelfPlayTask) -> SelfPlayResult:
+    """Plays a task with the executable `selfplay`.
 
     Raises:
         RuntimeError: the executable failed.
     """
     with tempfile.TemporaryDirectory() as folder:
         out, network, modes = (Path(folder, name) for name in ("games.bin", "net.bin", "modes.txt"))
-        words = [selfplay, "games", *order.options, "--out", str(out), "--seed", str(order.seed)]
-        if order.network is not None:
-            network.write_bytes(order.network)
+        words = [selfplay, "games", *task.options, "--out", str(out), "--seed", str(task.seed)]
+        if task.network is not None:
+            network.write_bytes(task.network)
             words += ["--net", str(network)]
-        if order.modes is not None:
-            modes.write_text(order.modes, "utf-8")
+        if task.modes is not None:
+            modes.write_text(task.modes, "utf-8")
             words += ["--modes", str(modes)]
         done = subprocess.run(words, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             raise RuntimeError(f"the players failed: {done.stderr.strip()[-400:]}")
-        return Played(out.read_bytes(), counts_in(done.stdout))
+        return SelfPlayResult(out.read_bytes(), counts_in(done.stdout))
 
 
 class LocalPlayers:
@@ -87,9 +87,9 @@ class LocalPlayers:
         self._selfplay = str(selfplay)
         self._executor = ThreadPoolExecutor(1)
 
-    def begin(self, orders: Sequence[Order]) -> Callable[[], list[Played]]:
+    def begin(self, tasks: Sequence[SelfPlayTask]) -> Callable[[], list[SelfPlayResult]]:
         """Starts the games and returns a function that waits for them."""
-        futures = [self._executor.submit(play_games, self._selfplay, order) for order in orders]
+        futures = [self._executor.submit(play_games, self._selfplay, task) for task in tasks]
         return lambda: [future.result() for future in futures]
 
 
@@ -116,13 +116,13 @@ class RayPlayers:
         ray.init(address=address, log_to_driver=False, ignore_reinit_error=True, **local)
         self._play = ray.remote(num_cpus=threads, max_retries=1)(play_games)
 
-    def begin(self, orders: Sequence[Order]) -> Callable[[], list[Played]]:
+    def begin(self, tasks: Sequence[SelfPlayTask]) -> Callable[[], list[SelfPlayResult]]:
         """Starts the games and returns a function that waits for them."""
-        pending = [self._play.remote(self._selfplay, order) for order in orders]
+        pending = [self._play.remote(self._selfplay, task) for task in tasks]
 
-        def wait() -> list[Played]:
+        def wait() -> list[SelfPlayResult]:
             try:
-                played: list[Played] = self._ray.get(pending)
+                played: list[SelfPlayResult] = self._ray.get(pending)
             except self._ray.exceptions.RayError as error:
                 raise RuntimeError(f"the players failed: {error}") from None
             return played

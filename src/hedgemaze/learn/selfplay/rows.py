@@ -24,11 +24,11 @@ class Batch:
     legal: NDArray[np.uint16]
     """A bit per output of the policy."""
     root: NDArray[np.float32]
-    """Values of the search, from the side to move in turn order."""
+    """Values of the search, from the side to move in turn order; zeros without a search."""
     result: NDArray[np.float32]
     """Values of the outcome, in the same order."""
     policy: NDArray[np.uint16]
-    """Pairs of output and share."""
+    """Pairs of output and share; zeros if only the values are learnt."""
     game: NDArray[np.uint32]
     """The number of the game within the file."""
 
@@ -47,14 +47,22 @@ class Batch:
         )
 
 
-def read_rows(path: Path, selfplay: Path, encoding: Encoding, threads: int) -> Batch:
+def read_rows(path: Path, selfplay: Path, encoding: Encoding, threads: int, value_only: float = 0) -> Batch:
     """Computes inputs and targets of a file of games.
+
+    Args:
+        path: of the games.
+        selfplay: the executable.
+        encoding: of the mode.
+        threads: that compute.
+        value_only: share of the positions without a full search of the network that are there for their values.
 
     Raises:
         CalledProcessError: `selfplay` refuses it.
     """
     target = path.with_suffix(".rows")
     command = [selfplay, "rows", "--in", path, "--out", target, "--width", encoding.width, "--threads", threads]
+    command += ["--value-only", value_only]
     subprocess.run([str(word) for word in command], check=True)
     sizes = [2, encoding.sides, encoding.sides, 2 * SHARES, -(-encoding.actions // 16), encoding.width]
     words = np.fromfile(target, "<u2").reshape(-1, sum(sizes))

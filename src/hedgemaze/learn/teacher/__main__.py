@@ -13,8 +13,8 @@ import numpy as np
 import torch
 
 from hedgemaze.learn.network.encoding import MODES
-from hedgemaze.learn.selfplay.players import Order
-from hedgemaze.learn.teacher.batches import MOST_ROWS, judge, play_batches
+from hedgemaze.learn.selfplay.players import SelfPlayTask
+from hedgemaze.learn.teacher.batches import MAX_ROWS, evaluate, play_batches
 from hedgemaze.learn.teacher.residual import ResidualNet
 
 
@@ -37,20 +37,20 @@ def main() -> None:
     torch.manual_seed(1)
     model = ResidualNet(encoding, options.channels, options.blocks).to(device).eval()
     rng = np.random.default_rng(1)
-    for rows in (512, MOST_ROWS):
+    for rows in (512, MAX_ROWS):
         inputs = rng.integers(0, encoding.inputs, (rows, encoding.width), dtype=np.uint16)
-        judge(model, inputs, device)
+        evaluate(model, inputs, device)
         begin, count = time.monotonic(), 0
         while (seconds := time.monotonic() - begin) < min(2, options.seconds):
-            judge(model, inputs, device)
+            evaluate(model, inputs, device)
             count += rows
         print(f"network alone, {rows} rows: {count / seconds:.0f} evaluations/s", flush=True)
     words = ["--mode", options.mode, "--seconds", str(10 * options.seconds)]
     for name in ("threads", "at_once", "leaves", "nodes"):
         words += [f"--{name.replace('_', '-')}", str(getattr(options, name))]
     begin = time.monotonic()
-    order = Order(tuple(words), None, None, 1)
-    counts = play_batches(str(options.selfplay), order, model, device, begin + options.seconds).counts
+    task = SelfPlayTask(tuple(words), None, None, 1)
+    counts = play_batches(str(options.selfplay), task, model, device, begin + options.seconds).counts
     print(f"self-play on {device.type}: {counts['evaluations'] / (time.monotonic() - begin):.0f} evaluations/s")
 
 

@@ -1,4 +1,4 @@
-"""Judges the positions of `selfplay batches`: `native/selfplay/batches.cpp` describes the messages."""
+"""Evaluates the positions of `selfplay batches`: `native/selfplay/batches.cpp` describes the messages."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ import torch
 from numpy.typing import NDArray
 
 from hedgemaze.learn.network.encoding import Encoding
-from hedgemaze.learn.selfplay.players import Order, Played, counts_in, play_games
+from hedgemaze.learn.selfplay.players import SelfPlayResult, SelfPlayTask, counts_in, play_games
 from hedgemaze.learn.teacher.residual import load_residual
 from hedgemaze.learn.training.model import SymmetricNet, expand_inputs
 
 _HEAD = struct.Struct("<II")
 _LAST = 0xFFFFFFFF
-MOST_ROWS = 8192
-"""Positions that are judged at once, at most."""
+MAX_ROWS = 8192
+"""A batch with this many positions is not extended."""
 
-Question = tuple[int, NDArray[np.uint16]]
+EvaluationRequest = tuple[int, NDArray[np.uint16]]
+"""The slot that gets the answer, and the inputs of its positions: `[positions][width]`."""
 
 
 def serve(
@@ -36,32 +37,32 @@ def serve(
 ) -> dict[str, int]:
     """Answers a running `selfplay batches` until it ends; returns what it reports.
 
-    Messages that have come in are judged together, so batches grow when the device is slower than the players. After a
-    time of the monotonic clock, `until`, the executable is killed; then only the evaluations are reported.
+    Messages that have come in are evaluated together, so batches grow when the device is slower than self-play. After
+    a time of the monotonic clock, `until`, the executable is killed; then only the evaluations are reported.
 
     Raises:
         RuntimeError: the executable failed.
     """
     assert process.stdin is not None
     assert process.stdout is not None
-    asked: queue.Queue[Question | str] = queue.Queue()
-    reader = threading.Thread(target=_read, args=(process.stdout, model.encoding, asked), daemon=True)
+    arrived: queue.Queue[EvaluationRequest | str] = queue.Queue()
+    reader = threading.Thread(target=_read, args=(process.stdout, model.encoding, arrived), daemon=True)
     reader.start()
     evaluations = 0
-    while not isinstance(first := asked.get(), str):
+    while not isinstance(first := arrived.get(), str):
         if time.monotonic() > until:
             process.kill()
             return {"evaluations": evaluations}
-        questions, rows = [first], len(first[1])
-        while rows < MOST_ROWS and not asked.empty():
-            more = asked.get()
+        requests, rows = [first], len(first[1])
+        while rows < MAX_ROWS and not arrived.empty():
+            more = arrived.get()
             assert not isinstance(more, str), "the last message comes after all answers"
-            questions.append(more)
+            requests.append(more)
             rows += len(more[1])
         evaluations += rows
-        logits = judge(model, np.concatenate([inputs for _, inputs in questions]), device)
+        logits = evaluate(model, np.concatenate([inputs for _, inputs in requests]), device)
         try:
-            for slot, inputs in questions:
+            for slot, inputs in requests:
                 process.stdin.write(_HEAD.pack(slot, len(inputs)))
                 process.stdin.write(logits[: len(inputs)].tobytes())
                 logits = logits[len(inputs) :]
@@ -77,7 +78,7 @@ def serve(
     return counts_in(last)
 
 
-def judge(model: SymmetricNet, inputs: NDArray[np.uint16], device: torch.device) -> NDArray[np.float32]:
+def evaluate(model: SymmetricNet, inputs: NDArray[np.uint16], device: torch.device) -> NDArray[np.float32]:
     """Returns the logits of the sides and of the actions, row by row."""
     with torch.inference_mode():
         numbers = torch.from_numpy(inputs.view(np.int16)).to(device).long() & 0xFFFF
@@ -86,36 +87,36 @@ def judge(model: SymmetricNet, inputs: NDArray[np.uint16], device: torch.device)
     return np.ascontiguousarray(found)
 
 
-def _read(stream: IO[bytes], encoding: Encoding, asked: queue.Queue[Question | str]) -> None:
+def _read(stream: IO[bytes], encoding: Encoding, arrived: queue.Queue[EvaluationRequest | str]) -> None:
     while len(head := stream.read(_HEAD.size)) == _HEAD.size:
         slot, count = _HEAD.unpack(head)
         if slot == _LAST:
-            asked.put(stream.read(count).decode())
+            arrived.put(stream.read(count).decode())
             return
         data = stream.read(2 * count * encoding.width)
-        asked.put((slot, np.frombuffer(data, "<u2").reshape(count, encoding.width).copy()))
-    asked.put("")
+        arrived.put((slot, np.frombuffer(data, "<u2").reshape(count, encoding.width).copy()))
+    arrived.put("")
 
 
 def play_batches(
-    selfplay: str, order: Order, model: SymmetricNet, device: torch.device, until: float = math.inf
-) -> Played:
-    """Plays an order with a network that judges in batches; the order's own network is not used. `until`: see `serve`.
+    selfplay: str, task: SelfPlayTask, model: SymmetricNet, device: torch.device, until: float = math.inf
+) -> SelfPlayResult:
+    """Plays a task with a network that evaluates in batches; the task's own network is not used. `until`: see `serve`.
 
     Raises:
         RuntimeError: the executable failed.
     """
     with tempfile.TemporaryDirectory() as folder:
         out, modes = Path(folder, "games.bin"), Path(folder, "modes.txt")
-        words = [selfplay, "batches", *order.options, "--out", str(out), "--seed", str(order.seed)]
+        words = [selfplay, "batches", *task.options, "--out", str(out), "--seed", str(task.seed)]
         words += ["--width", str(model.encoding.width)]
-        if order.modes is not None:
-            modes.write_text(order.modes, "utf-8")
+        if task.modes is not None:
+            modes.write_text(task.modes, "utf-8")
             words += ["--modes", str(modes)]
         pipe = subprocess.PIPE
         with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe) as process:
             counts = serve(process, model, device, until)
-        return Played(out.read_bytes(), counts)
+        return SelfPlayResult(out.read_bytes(), counts)
 
 
 class TeacherPlayers:
@@ -127,15 +128,15 @@ class TeacherPlayers:
         self._selfplay, self._weights, self._encoding, self._device = str(selfplay), weights, encoding, device
         self._executor = ThreadPoolExecutor(1)
 
-    def begin(self, orders: Sequence[Order]) -> Callable[[], list[Played]]:
+    def begin(self, tasks: Sequence[SelfPlayTask]) -> Callable[[], list[SelfPlayResult]]:
         """Starts the games and returns a function that waits for them."""
-        futures = [self._executor.submit(self._play, order) for order in orders]
+        futures = [self._executor.submit(self._play, task) for task in tasks]
         return lambda: [future.result() for future in futures]
 
-    def _play(self, order: Order) -> Played:
+    def _play(self, task: SelfPlayTask) -> SelfPlayResult:
         if not self._weights.exists():
-            return play_games(self._selfplay, order)
+            return play_games(self._selfplay, task)
         if self._device.type == "cuda":
             torch.cuda.set_stream(torch.cuda.Stream(self._device))  # beside the training's
         model = load_residual(self._weights, self._encoding, self._device)
-        return play_batches(self._selfplay, order, model, self._device)
+        return play_batches(self._selfplay, task, model, self._device)

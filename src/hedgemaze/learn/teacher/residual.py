@@ -103,7 +103,7 @@ class ResidualNet(SymmetricNet):
 
 
 def load_residual(path: Path, encoding: Encoding, device: torch.device) -> ResidualNet:
-    """Reads the weights of a run with `--blocks`, ready to judge."""
+    """Reads the weights of a run with `--blocks`, ready to evaluate."""
     weights = torch.load(path, map_location=device, weights_only=True)
     blocks = sum(name.startswith("tower.") and name.endswith(".one.weight") for name in weights)
     model = ResidualNet(encoding, len(weights["stem.bias"]), blocks)

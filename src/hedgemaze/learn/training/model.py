@@ -154,9 +154,13 @@ def expand_legal(legal: Tensor, actions: int) -> Tensor:
 
 
 def losses_of(
-    model: SymmetricNet, part: dict[str, Tensor], share: float, symmetry: int = 0, teacher: SymmetricNet | None = None
+    model: SymmetricNet,
+    part: dict[str, Tensor],
+    share: float | Tensor,
+    symmetry: int = 0,
+    teacher: SymmetricNet | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """Returns the losses of value and policy.
+    """Returns the losses of value and policy; positions without a policy count for the value alone.
 
     Args:
         model: the network.
@@ -179,6 +183,7 @@ def losses_of(
     logits, actions = model(expanded)
     if teacher is None:
         root = part["root"]
+        share = share * (root.sum(1, keepdim=True) > 0)
         shares = pairs[:, :, 1].float()
         shares = shares / shares.sum(1, keepdim=True).clamp(min=1)
         wanted = torch.zeros_like(actions).scatter_add_(1, outputs, shares)
@@ -188,5 +193,5 @@ def losses_of(
         root, wanted = judged.softmax(1), its_actions.masked_fill(~legal, -1e4).softmax(1)
     target = share * root + (1 - share) * part["result"]
     value = -(target * logits.log_softmax(1)).sum(1).mean()
-    policy = -(wanted * actions.masked_fill(~legal, -1e4).log_softmax(1)).sum(1).mean()
-    return value, policy
+    policy = -(wanted * actions.masked_fill(~legal, -1e4).log_softmax(1)).sum(1)
+    return value, policy.sum() / (wanted.sum(1) > 0).sum().clamp(min=1)

@@ -45,7 +45,7 @@ maze-worth-of =
        *[other] { $n } شبح
     }
 maze-worth-failed = لا يمكن حساب ذلك على هذا الجهاز.
-maze-worth-unknown = لا يعرف ذلك إلا خادم لديه جدول لأربعة أشباح.
+maze-worth-unknown = الخادم لا يعرف ذلك. مع أربعة أشباح يستغرق الحساب هنا وقتًا طويلًا جدًا.
 maze-worth-ask = سؤال الخادم
 maze-faulty =
     { $n ->

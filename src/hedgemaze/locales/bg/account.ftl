@@ -59,6 +59,6 @@ why-people-too_many_passkeys = Профилът може да има най-мн
 why-people-no_such_passkey = Този ключ за достъп вече е махнат.
 why-people-last_passkey = Този ключ е единственият път към профила ти. Първо направи код за възстановяване.
 why-people-sign_in_first = Първо влез в профила си.
-why-people-signed_in = Вече имаш вход.
+why-people-signed_in = Вече си в профила си.
 why-passkey-cancelled = Не беше използван ключ за достъп. Опитай пак.
 why-passkey-known = Това устройство вече има ключ за профила ти.

@@ -11,7 +11,7 @@ why-people-banned = Teď tu hrát nemůžeš: správce tohoto serveru ti to zak�
 why-people-muted = Správce tě ztlumil: můžeš hrát, ale ne mluvit ani si měnit jméno.
 report-open = Nahlásit hráče
 report-title = Nahlásit hráče
-report-about = Podívají se na to lidé, kteří se starají o tento server. Druhý hráč nevidí, kdo to napsal.
+report-about = Podívají se na to lidé, kteří se starají o tento server. Druhý hráč nevidí, kdo ho nahlásil.
 report-who = Kdo to je?
 report-why = Co je špatně?
 report-name = Jméno uráží
@@ -21,6 +21,7 @@ report-cheating = Podvádí
 report-other = Něco jiného
 report-send = Odeslat
 report-sent = Děkujeme. Hlášení je odesláno.
+privacy-6 = Když nahlásíš hráče, lidé, kteří se starají o tento server, vidí hlášení, a pokud máš účet, i tvé jméno. Pokud účet nemáš, server nejpozději po 30 dnech zapomene, že je hlášení od tebe. IP adresu hráče ukládá jen tehdy, když je z ní hraní zakázáno.
 why-admin-nobody_there = Takový hráč tu není.
 page-admin = Správci
 admin-sections = Části této stránky
@@ -98,9 +99,9 @@ admin-devices =
     }
 admin-fair-play =
     { $n ->
-        [one] Hraje jako engine: { $percent } % v jedné hře
-        [few] Hraje jako engine: { $percent } % ve { $n } hrách
-       *[other] Hraje jako engine: { $percent } % v { $n } hrách
+        [one] Hraje jako engine: { $percent } % v jedné hře
+        [few] Hraje jako engine: { $percent } % ve { $n } hrách
+       *[other] Hraje jako engine: { $percent } % v { $n } hrách
     }
 admin-profile = Profil
 admin-mute = Ztlumit

@@ -123,7 +123,7 @@ cli-option-serve-port = Port; 0 je kterýkoli volný.
 cli-option-serve-data = Složka s databází; výchozí je složka s daty uživatele.
 cli-option-serve-database = Databáze PostgreSQL místo vestavěné.
 cli-option-serve-nats = URL serveru NATS, přes který o sobě vědí servery s jednou databází.
-cli-option-serve-proxy = Důvěryhodná proxy, jejíž adrese klienta se věří; lze opakovat.
+cli-option-serve-proxy = Důvěryhodná reverzní proxy, jejíž adrese klienta se věří; lze opakovat.
 cli-option-serve-site = Jméno, pod kterým lidé server najdou; lze opakovat.
 cli-option-serve-open = Otevři prohlížeč; výchozí je jen v terminálu.
 cli-option-serve-workers = Počet procesů pro enginy; 0 pro žádné.
@@ -286,7 +286,10 @@ cli-solve-longest = PAC-MAN { $pacman }, duchové { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = duchové
 cli-solve-value-open = otevřené
-cli-mazes-hint = Dokonalá hra: kdo si se čtyřmi duchy vynutí výsledek a za kolik kol. Úrovně: skóre PAC-MANA se stejnou úrovní na obou stranách. hedgemaze mazes MAZE ukáže víc; hedgemaze tty pacman --maze MAZE v něm spustí hru.
+cli-mazes-hint =
+    Dokonalá hra: kdo si se čtyřmi duchy vynutí výsledek a za kolik kol.
+    Úrovně: skóre PAC-MANA se stejnou úrovní na obou stranách.
+    hedgemaze mazes MAZE ukáže víc; hedgemaze tty pacman --maze MAZE v něm spustí hru.
 cli-mazes-column-name = jméno
 cli-mazes-column-title = název
 cli-mazes-column-exact = dokonalá hra

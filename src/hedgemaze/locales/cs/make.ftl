@@ -42,7 +42,7 @@ maze-worth-of =
        *[other] { $n } duchů
     }
 maze-worth-failed = Toto zařízení to spočítat neumí.
-maze-worth-unknown = To ví jen server s tabulkou pro čtyři duchy.
+maze-worth-unknown = To server neví. Se čtyřmi duchy by tu výpočet trval příliš dlouho.
 maze-worth-ask = Zeptat se serveru
 maze-faulty =
     { $n ->

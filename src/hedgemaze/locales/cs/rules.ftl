@@ -56,6 +56,7 @@ rules-pacman-end-pacman = PAC-MAN vyhrává se čtvrtou tečkou, nebo když na d
 rules-pacman-end-ghosts = Duchové vyhrávají, když ho chytí potřetí.
 rules-pacman-end-rank = Hodnost PAC-MANA se řídí snědenými tečkami, ať vyhraje kdokoli: jedna je Začátečník, dvě Amatér, tři Profík, čtyři Expert.
 rules-pacman-end-draw = Když se dvacet kol nic nestane nebo stejná pozice nastane potřetí, je remíza.
+rules-pacman-end-progress = Něco se stalo, když byla snědena tečka nebo duch nebo byl chycen PAC-MAN.
 rules-pacman-differ-maze = Návod ukazuje bludiště na obrázku, který nemáme. Naše bludiště jsou rekonstrukce podle popisů.
 rules-pacman-differ-sight = Ve třech návodech vidí duch jen to, co má před sebou. Tady vidí do všech čtyř směrů.
 rules-pacman-differ-pellet = Dánský návod zakazuje duchům na políčko s tečkou vůbec vstoupit. Tady přes něj smějí přejít.

@@ -41,7 +41,7 @@ maze-worth-of =
        *[other] { $n } spøgelser
     }
 maze-worth-failed = Denne enhed kan ikke regne det ud.
-maze-worth-unknown = Det ved kun en server med tabellen for fire spøgelser.
+maze-worth-unknown = Det ved serveren ikke. Med fire spøgelser tager det for lang tid at regne ud her.
 maze-worth-ask = Spørg serveren
 maze-faulty =
     { $n ->

@@ -56,6 +56,7 @@ rules-pacman-end-pacman = PAC-MAN vinder med det fjerde bonus-bær, eller når d
 rules-pacman-end-ghosts = Spøgelserne vinder, når de fanger ham for tredje gang.
 rules-pacman-end-rank = PAC-MANs rang afhænger af, hvor mange bonus-bær han har spist, uanset hvem der vinder: ét er Den Spæde, to Den Lovende, tre Den Erfarne, fire Den Altædende.
 rules-pacman-end-draw = Hvis der intet sker i tyve runder, eller den samme stilling opstår for tredje gang, ender spillet uafgjort.
+rules-pacman-end-progress = Der er sket noget, hvis et bonus-bær eller et spøgelse er spist, eller PAC-MAN er fanget.
 rules-pacman-differ-maze = Hæftet viser sin labyrint på et billede, som vi ikke har. Vores er rekonstruktioner efter beskrivelser.
 rules-pacman-differ-sight = I tre hæfter ser et spøgelse kun det, der er foran det. Her ser det i alle fire retninger.
 rules-pacman-differ-pellet = I det danske hæfte må spøgelser aldrig gå ind på et felt med et bonus-bær. Her må de gå hen over det.

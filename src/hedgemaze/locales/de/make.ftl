@@ -41,7 +41,7 @@ maze-worth-of =
        *[other] { $n } Geister
     }
 maze-worth-failed = Auf diesem Gerät lässt es sich nicht ausrechnen.
-maze-worth-unknown = Das weiß nur ein Server, der eine Tabelle für vier Geister hat.
+maze-worth-unknown = Das weiß der Server nicht. Mit vier Geistern dauert das Ausrechnen hier zu lange.
 maze-worth-ask = Den Server fragen
 maze-faulty =
     { $n ->

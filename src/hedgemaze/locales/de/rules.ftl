@@ -56,6 +56,7 @@ rules-pacman-end-pacman = PAC-MAN gewinnt mit der vierten Power-Pille oder wenn 
 rules-pacman-end-ghosts = Die Geister gewinnen, wenn sie ihn zum dritten Mal fangen.
 rules-pacman-end-rank = PAC-MANs Rang richtet sich danach, wie viele Power-Pillen er gefressen hat, egal wer gewinnt: eine ist „In Ausbildung“, zwei „Aufstrebend“, drei „Anerkannt“, vier „Profi“.
 rules-pacman-end-draw = Geschieht zwanzig Runden lang nichts oder kommt dieselbe Stellung zum dritten Mal vor, endet das Spiel remis.
+rules-pacman-end-progress = Etwas ist geschehen, wenn eine Power-Pille oder ein Geist gefressen oder PAC-MAN gefangen wurde.
 rules-pacman-differ-maze = Die Anleitung zeigt ihr Labyrinth auf einem Bild, das wir nicht haben. Unsere sind Nachbildungen nach Beschreibungen.
 rules-pacman-differ-sight = In drei Anleitungen sieht ein Geist nur, was vor ihm ist. Hier sieht er in alle vier Richtungen.
 rules-pacman-differ-pellet = Die dänische Anleitung verbietet Geistern das Feld einer Power-Pille ganz. Hier dürfen sie darüber hinweg.

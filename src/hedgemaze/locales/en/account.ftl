@@ -14,7 +14,7 @@ account-recover-about = The code that you saved when you created the account
 account-recover-go = Sign in with the code
 account-no-passkeys = This browser cannot use passkeys at this address. They need a secure address (https) with a name, or localhost.
 account-rename = Change the name
-account-rename-about = You can change it once in 30 days.
+account-rename-about = You can change it once every 30 days.
 account-rename-go = Save
 # $day is a date.
 account-rename-later = You can change the name again on { $day }.
@@ -58,7 +58,7 @@ privacy-5 = If you create an account, the server also stores its name, the publi
 why-people-bad_name = A name has 3 to 20 letters or digits, all of one alphabet.
 why-people-name_taken = Another player has this name, or one that looks the same.
 why-people-name_reserved = Nobody can have this name. Please choose another one.
-why-people-renamed_lately = A name can be changed once in 30 days.
+why-people-renamed_lately = A name can be changed once every 30 days.
 why-people-needs_host_name = Passkeys need an address with a name. On this computer, open the page at localhost instead of a number.
 why-people-late = That took too long. Please try again.
 why-people-bad_proof = The passkey did not work. Please try again.

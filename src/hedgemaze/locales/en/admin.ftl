@@ -19,7 +19,7 @@ why-people-banned = You cannot play here at the moment: a host of this server ha
 why-people-muted = A host has muted you: you can play, but not talk or change your name.
 report-open = Report a player
 report-title = Report a player
-report-about = The people who run this server will look at it. The other player does not see who wrote.
+report-about = The people who run this server will look at it. The other player does not see who reported them.
 report-who = Who is it?
 report-why = What is wrong?
 report-name = The name is hurtful
@@ -29,6 +29,8 @@ report-cheating = Cheats
 report-other = Something else
 report-send = Send
 report-sent = Thank you. Your report was sent.
+# On the page about privacy.
+privacy-6 = If you report a player, the people who run this server see the report, and your name if you have an account. If you have no account, the server forgets after 30 days at the latest that the report came from you. It stores the IP address of a player only if that address was banned.
 why-admin-nobody_there = There is no such player here.
 
 ## For hosts

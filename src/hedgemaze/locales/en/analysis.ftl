@@ -106,7 +106,7 @@ verdict-mistake = { $action } is a mistake: { $better } would have been { $perce
 verdict-blunder = { $action } is a blunder: { $better } would have been { $percent }% better.
 # An action that threw an exact result away; $better is the best action.
 verdict-thrown-win = { $action } threw away a certain win: { $better } wins.
-verdict-thrown-open = { $action } loses for certain: { $better } would have held.
+verdict-thrown-open = { $action } loses for certain: { $better } would have saved the game.
 # What is wrong with a text; the names are codes of the program.
 # $n is the number of the action, $action its token, $reason a sentence.
 read-action = Move { $n }, { $action }, cannot be played: { $reason }

@@ -109,7 +109,7 @@ cli-option-learn-config = Config file (TOML) with the options of the run.
 cli-option-learn-folder = Folder of the run; a run that is there continues.
 cli-option-learn-minutes = How many minutes the run takes.
 cli-option-learn-selfplay = The program selfplay, which plays the games.
-cli-option-learn-set = Sets any option of the run; may be repeated.
+cli-option-learn-set = Set any option of the run; may be repeated.
 cli-option-mode = { $modes }; or the full text of a mode, such as 'pacman;maze=A2'.
 cli-option-where = { $modes }; or the full text of a mode, such as 'pacman;maze=A2'. A position text in quotes also works, and - reads one from standard input. The default is classic2.
 cli-option-position = Start from this position text; - reads it from standard input.
@@ -137,7 +137,7 @@ cli-option-serve-expire-days = Delete unfinished games that nobody has used for 
 cli-option-serve-expire-finished-days = Delete finished games that nobody has used for this many days; 0 for never.
 cli-option-serve-log = debug, info, warning or error.
 cli-option-serve-contact = Where operators of push services can reach you: mailto:… or https://….
-cli-option-serve-push-service = Another push service that notices may be sent to; may be repeated.
+cli-option-serve-push-service = Another push service that notifications may be sent to; may be repeated.
 cli-option-serve-drain = Seconds to keep running after a stop signal, while /ready tells proxies to send no new clients.
 cli-option-serve-admin-token-file = A file with an admin token; it is made if it does not exist.
 cli-option-serve-backup-folder = Copy the database into this folder from time to time (SQLite only).
@@ -282,7 +282,7 @@ cli-puzzles-step = games: { $games }, found: { $found }
 cli-puzzles-stopped = Stopped. Run the same command again to continue.
 cli-puzzles-made = { $n } puzzles are in { $path }.
 # hedgemaze solve. $needed and $free are sizes with their units; $pacman, $ghosts and $rounds are numbers.
-cli-solve-memory = Solving takes { $needed } of memory; { $free } are free.
+cli-solve-memory = Solving takes { $needed } of memory; { $free } is free.
 cli-solve-pieces = There is little memory, so finished parts stay on the disk and are read again when needed. This takes longer.
 cli-solve-step = lives: { $lives }, pellets: { $pellets }, rounds: { $rounds }
 cli-solve-stopped = Stopped. Run the same command again to continue.

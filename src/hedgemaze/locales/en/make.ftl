@@ -44,7 +44,7 @@ maze-worth-of =
        *[other] { $n } ghosts
     }
 maze-worth-failed = This device can’t work it out.
-maze-worth-unknown = Only a server with the table for four ghosts knows that.
+maze-worth-unknown = The server doesn’t know this. With four ghosts it takes too long to work out here.
 maze-worth-ask = Ask the server
 # $n is a number of faults.
 maze-faulty =

@@ -5,7 +5,7 @@ rated-choice = Does the game count?
 rated-casual = Just for fun
 # A game that counts for the ratings.
 rated-rated = Rated
-rated-sign-in = Make an account to play rated games.
+rated-sign-in = Create an account to play rated games.
 rated-casual-about = Nobody’s rating changes.
 # $rating is a number, with a question mark if it is uncertain.
 rated-yours = Your rating: { $rating }
@@ -18,13 +18,13 @@ rated-rating = rating { $rating }
 rated-uncertain = rating { $rating }, still uncertain
 # The label of a list of players with their new ratings.
 rated-new = New ratings
-rated-counting = Counting the game…
+rated-counting = Working out the new ratings …
 rated-void-short = The game was too short to count.
 rated-void-closed = The game does not count, because it was stopped.
 rated-void-account = The game does not count, because a player has no account any more.
 # Two seats of the form are on this screen.
 rated-one-screen = In a rated game every player needs a device of their own.
 why-room-rated = In a rated game, nothing can be taken back.
-why-room-rated_account = This table is rated: make an account, or choose another table.
+why-room-rated_account = This table is rated: create an account, or choose another table.
 why-room-rated_twice = You sit at this table already.
 why-room-bad_rated = A rated game needs a clock, the usual rules, and people in all seats.

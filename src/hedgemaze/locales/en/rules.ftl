@@ -57,6 +57,7 @@ rules-pacman-end-pacman = PAC-MAN wins with the fourth power pellet, or when no 
 rules-pacman-end-ghosts = The ghosts win with the third catch.
 rules-pacman-end-rank = PAC-MAN’s rank depends on how many power pellets he has eaten, no matter who wins: one is Beginner, two Promising, three Confirmed, four Elite.
 rules-pacman-end-draw = If nothing happens for twenty rounds, or the same position comes up for the third time, the game is a draw.
+rules-pacman-end-progress = Something has happened if a power pellet or a ghost was eaten, or PAC-MAN was caught.
 rules-pacman-differ-maze = The booklet shows its maze in a picture that we do not have. Ours are reconstructions based on descriptions.
 rules-pacman-differ-sight = In three booklets a ghost sees only what is in front of it. Here it sees in all four directions.
 rules-pacman-differ-pellet = In the Danish booklet ghosts may never enter a power pellet’s square. Here they may pass over it.

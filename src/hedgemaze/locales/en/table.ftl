@@ -15,7 +15,7 @@ frame-close = Close
 moves-now = Back to now
 moves-past = An earlier position
 # In the list of moves, in place of a move: a side that left.
-moves-resigned = resigned
+moves-resigned = gave up
 moves-flagged = ran out of time
 table-info = Info
 table-typed = Type an action
@@ -23,7 +23,7 @@ table-typed-go = Play
 action-undo = Undo
 action-hint = Hint
 action-flip = Flip the board
-action-resign = Resign
+action-resign = Give up
 action-again = Play again
 # $level is the number of a level.
 end-level = Play level { $level }

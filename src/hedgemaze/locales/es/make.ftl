@@ -41,7 +41,7 @@ maze-worth-of =
        *[other] { $n } fantasmas
     }
 maze-worth-failed = Este dispositivo no puede calcularlo.
-maze-worth-unknown = Solo lo sabe un servidor que tenga la tabla de cuatro fantasmas.
+maze-worth-unknown = El servidor no lo sabe. Con cuatro fantasmas se tarda demasiado en calcularlo aquí.
 maze-worth-ask = Preguntar al servidor
 maze-faulty =
     { $n ->

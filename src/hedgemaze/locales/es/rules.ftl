@@ -56,6 +56,7 @@ rules-pacman-end-pacman = PAC-MAN gana con la cuarta pac-bola, o cuando no queda
 rules-pacman-end-ghosts = Los fantasmas ganan cuando lo atrapan por tercera vez.
 rules-pacman-end-rank = El rango de PAC-MAN depende de cuántas pac-bolas se ha comido, gane quien gane: con una, novato; con dos, prometedor; con tres, de categoría; con cuatro, de élite.
 rules-pacman-end-draw = Si en veinte rondas no pasa nada, o si la misma posición se da por tercera vez, hay empate.
+rules-pacman-end-progress = Ha pasado algo si se come una pac-bola o un fantasma o se atrapa a PAC-MAN.
 rules-pacman-differ-maze = El reglamento muestra su laberinto en un dibujo que no tenemos. Los nuestros son reconstrucciones a partir de descripciones.
 rules-pacman-differ-sight = En tres reglamentos, un fantasma solo ve lo que tiene delante. Aquí ve en las cuatro direcciones.
 rules-pacman-differ-pellet = El reglamento danés prohíbe a los fantasmas entrar en la casilla de una pac-bola. Aquí pueden pasar por encima.

@@ -39,7 +39,7 @@ maze-worth-of =
        *[other] { $n } kummitust
     }
 maze-worth-failed = See seade ei suuda seda välja arvutada.
-maze-worth-unknown = Seda teab ainult server, millel on nelja kummituse tabel.
+maze-worth-unknown = Server seda ei tea. Nelja kummitusega võtab arvutamine siin liiga kaua aega.
 maze-worth-ask = Küsi serverilt
 maze-faulty =
     { $n ->

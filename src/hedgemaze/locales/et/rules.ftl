@@ -54,6 +54,7 @@ rules-pacman-end-pacman = PAC-MAN võidab neljanda graanuliga või siis, kui mä
 rules-pacman-end-ghosts = Kummitused võidavad kolmanda kinnipüüdmisega.
 rules-pacman-end-rank = Auaste sõltub söödud graanulitest, võitku kes tahes: ühega Algaja, kahega Paljutõotav, kolmega Tunnustatud, neljaga Eliit.
 rules-pacman-end-draw = Kui kahekümne vooru jooksul midagi ei juhtu või sama seis tekib kolmandat korda, jääb mäng viiki.
+rules-pacman-end-progress = Midagi on juhtunud, kui söödi graanul või kummitus või püüti kinni PAC-MAN.
 rules-pacman-differ-maze = Juhend näitab oma labürinti pildil, mida meil pole. Meie labürindid on taastatud kirjelduste põhjal.
 rules-pacman-differ-sight = Kolmes juhendis näeb kummitus ainult enda ette. Siin näeb ta kõigis neljas suunas.
 rules-pacman-differ-pellet = Taani juhendis ei tohi kummitused kunagi graanuli ruudule astuda. Siin võivad nad sellest üle minna.

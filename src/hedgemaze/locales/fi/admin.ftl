@@ -21,6 +21,7 @@ report-cheating = Huijaa
 report-other = Jotain muuta
 report-send = Lähetä
 report-sent = Kiitos. Ilmoituksesi lähetettiin.
+privacy-6 = Jos ilmoitat pelaajasta, palvelimen ylläpitäjät näkevät ilmoituksen ja myös nimesi, jos sinulla on tili. Jos tiliä ei ole, palvelin unohtaa viimeistään 30 päivän kuluttua, että ilmoitus tuli sinulta. Pelaajan IP-osoite tallennetaan vain, jos osoite on pelikiellossa.
 why-admin-nobody_there = Sellaista pelaajaa ei ole täällä.
 page-admin = Ylläpitäjät
 admin-sections = Tämän sivun osat

@@ -39,7 +39,7 @@ maze-worth-of =
        *[other] { $n } haamua
     }
 maze-worth-failed = Tämä laite ei pysty laskemaan sitä.
-maze-worth-unknown = Sen tietää vain palvelin, jolla on neljän haamun taulukko.
+maze-worth-unknown = Palvelin ei tiedä sitä. Neljän haamun kanssa laskeminen kestää tässä liian kauan.
 maze-worth-ask = Kysy palvelimelta
 maze-faulty =
     { $n ->

@@ -54,6 +54,7 @@ rules-pacman-end-pacman = PAC-MAN voittaa neljännellä energiapillerillä tai k
 rules-pacman-end-ghosts = Haamut voittavat, kun PAC-MAN jää kiinni kolmannen kerran.
 rules-pacman-end-rank = Arvonimi lasketaan syödyistä energiapillereistä, voittipa kuka tahansa: yksi on Aloittelija, kaksi Lupaava, kolme Taitava ja neljä Huippu.
 rules-pacman-end-draw = Jos kahteenkymmeneen kierrokseen ei tapahdu mitään tai sama asema toistuu kolmannen kerran, peli päättyy tasapeliin.
+rules-pacman-end-progress = Tapahtumaksi lasketaan: energiapilleri tai haamu syöty, PAC-MAN jäänyt kiinni.
 rules-pacman-differ-maze = Ohjekirja näyttää sokkelonsa kuvassa, jota meillä ei ole. Omamme on koottu sen mukaan, miten sitä on kuvailtu.
 rules-pacman-differ-sight = Kolmessa ohjekirjassa haamu näkee vain eteensä. Täällä se näkee kaikkiin neljään suuntaan.
 rules-pacman-differ-pellet = Tanskalainen ohjekirja kieltää haamuja kokonaan menemästä energiapillerin ruutuun. Täällä ne saavat kulkea sen yli.

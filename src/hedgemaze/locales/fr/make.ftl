@@ -41,7 +41,7 @@ maze-worth-of =
        *[other] { $n } fantômes
     }
 maze-worth-failed = Cet appareil ne peut pas le calculer.
-maze-worth-unknown = Seul un serveur qui a la table pour quatre fantômes le sait.
+maze-worth-unknown = Le serveur ne le sait pas. Avec quatre fantômes, le calcul prend trop de temps ici.
 maze-worth-ask = Demander au serveur
 maze-faulty =
     { $n ->

@@ -56,6 +56,7 @@ rules-pacman-end-pacman = PAC-MAN gagne avec la quatrième pac-gomme, ou quand i
 rules-pacman-end-ghosts = Les fantômes gagnent à la troisième capture.
 rules-pacman-end-rank = Le rang de PAC-MAN dépend du nombre de pac-gommes mangées, peu importe qui gagne : une, débutant ; deux, prometteur ; trois, confirmé ; quatre, d’élite.
 rules-pacman-end-draw = S’il ne se passe rien pendant vingt manches, ou si la même position apparaît pour la troisième fois, la partie est nulle.
+rules-pacman-end-progress = Il s’est passé quelque chose si une pac-gomme ou un fantôme a été mangé, ou PAC-MAN attrapé.
 rules-pacman-differ-maze = Le livret montre son labyrinthe sur une image que nous n’avons pas. Les nôtres sont des reconstitutions, d’après des descriptions.
 rules-pacman-differ-sight = Dans trois livrets, un fantôme ne voit que devant lui. Ici, il voit dans les quatre directions.
 rules-pacman-differ-pellet = Le livret danois interdit tout à fait aux fantômes la case d’une pac-gomme. Ici, ils peuvent passer dessus.

@@ -39,7 +39,7 @@ maze-worth-of =
        *[other] { $n } szellem
     }
 maze-worth-failed = Ez az eszköz nem tudja kiszámolni.
-maze-worth-unknown = Ezt csak olyan kiszolgáló tudja, amelyen megvan a négy szellem táblázata.
+maze-worth-unknown = A kiszolgáló ezt nem tudja. Négy szellemmel itt túl sokáig tartana kiszámítani.
 maze-worth-ask = Kérdezd a kiszolgálót
 maze-faulty =
     { $n ->

@@ -54,6 +54,7 @@ rules-pacman-end-pacman = PAC-MAN nyer, ha megeszi a negyedik erőbogyót, vagy 
 rules-pacman-end-ghosts = A szellemek a harmadik elkapással nyernek.
 rules-pacman-end-rank = A rang a megevett erőbogyóktól függ, bárki nyer is: egyért Kezdő, kettőért Ígéretes, háromért Elismert, négyért Profi jár.
 rules-pacman-end-draw = Ha húsz fordulón át nem történik semmi, vagy ugyanaz az állás harmadszor áll elő, a játszma döntetlen.
+rules-pacman-end-progress = Ami eseménynek számít: megevett erőbogyó vagy szellem, elkapott PAC-MAN.
 rules-pacman-differ-maze = A szabályfüzet képen mutatja a labirintusát, és ez a kép nincs meg nekünk. A mieink leírások alapján készült rekonstrukciók.
 rules-pacman-differ-sight = Három szabályfüzetben a szellem csak előre lát. Itt mind a négy irányba lát.
 rules-pacman-differ-pellet = A dán szabályfüzet szerint szellem egyáltalán nem léphet erőbogyó mezőjére. Itt áthaladhat rajta.

@@ -41,7 +41,7 @@ maze-worth-of =
        *[other] { $n } fantasmi
     }
 maze-worth-failed = Questo dispositivo non riesce a calcolarlo.
-maze-worth-unknown = Lo sa solo un server con la tabella per quattro fantasmi.
+maze-worth-unknown = Il server non lo sa. Con quattro fantasmi qui ci vuole troppo tempo per calcolarlo.
 maze-worth-ask = Chiedi al server
 maze-faulty =
     { $n ->

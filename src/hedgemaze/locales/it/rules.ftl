@@ -56,6 +56,7 @@ rules-pacman-end-pacman = PAC-MAN vince con la quarta pallina, o quando sul tabe
 rules-pacman-end-ghosts = I fantasmi vincono alla terza cattura.
 rules-pacman-end-rank = Il grado di PAC-MAN dipende dalle palline che ha mangiato, chiunque vinca: con una principiante, con due promettente, con tre esperto, con quattro campione.
 rules-pacman-end-draw = Se per venti round non succede nulla, o se la stessa posizione appare per la terza volta, la partita è patta.
+rules-pacman-end-progress = Qualcosa è successo se una pallina o un fantasma è stato mangiato, o PAC-MAN preso.
 rules-pacman-differ-maze = Il libretto mostra il suo labirinto in una figura che non abbiamo. I nostri sono ricostruzioni basate su descrizioni.
 rules-pacman-differ-sight = In tre libretti un fantasma vede solo davanti a sé. Qui vede in tutte e quattro le direzioni.
 rules-pacman-differ-pellet = Nel libretto danese i fantasmi non possono mai entrare nella casella di una pallina. Qui possono passarci sopra.

@@ -56,6 +56,7 @@ rules-pacman-end-pacman = 4個目のパワークッキーを食べるか、ボ�
 rules-pacman-end-ghosts = 3回つかまえればゴーストの勝ちです。
 rules-pacman-end-rank = どちらが勝っても、食べたパワークッキーの数でランクが決まります。1個なら初心者、2個なら有望株、3個なら一人前、4個なら達人です。
 rules-pacman-end-draw = 20ラウンド何も起こらないか、同じ局面が3回現れたら引き分けです。
+rules-pacman-end-progress = 「何か起こる」とは、パワークッキーかゴーストを食べる、パックマンがつかまる、のどれかです。
 rules-pacman-differ-maze = 説明書の迷路は図で示されていますが、その図は手元にありません。ここの迷路は、人々の説明をもとに再現したものです。
 rules-pacman-differ-sight = 3つの説明書では、ゴーストは正面しか見えません。ここでは4方向すべてが見えます。
 rules-pacman-differ-pellet = デンマーク語の説明書では、ゴーストはパワークッキーのマスに入れません。ここでは通り過ぎることができます。

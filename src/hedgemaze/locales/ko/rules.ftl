@@ -54,6 +54,7 @@ rules-pacman-end-pacman = 네 번째 파워 쿠키를 먹거나 판 위에 유�
 rules-pacman-end-ghosts = 세 번째로 잡으면 유령들이 이겨요.
 rules-pacman-end-rank = 누가 이기든 먹은 파워 쿠키 수로 팩맨의 등급이 정해져요. 하나는 초보자, 둘은 유망주, 셋은 실력자, 넷은 엘리트예요.
 rules-pacman-end-draw = 스무 라운드 동안 아무 일도 없거나 같은 상태가 세 번째 나오면 무승부예요.
+rules-pacman-end-progress = 파워 쿠키나 유령을 먹거나 팩맨이 잡히면 무슨 일이 있었던 것으로 쳐요.
 rules-pacman-differ-maze = 설명서의 미로는 저희에게 없는 그림에 있어요. 여기 미로는 설명을 보고 다시 만든 것이에요.
 rules-pacman-differ-sight = 설명서 세 가지에서는 유령이 앞만 봐요. 여기서는 네 방향을 모두 봐요.
 rules-pacman-differ-pellet = 덴마크어 설명서에서는 유령이 파워 쿠키 칸에 들어갈 수 없어요. 여기서는 지나갈 수 있어요.

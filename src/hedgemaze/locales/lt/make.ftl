@@ -40,7 +40,7 @@ maze-worth-of =
        *[other] { $n } vaiduoklių
     }
 maze-worth-failed = Šis įrenginys to apskaičiuoti negali.
-maze-worth-unknown = Tai žino tik serveris, turintis keturių vaiduoklių lentelę.
+maze-worth-unknown = Serveris to nežino. Su keturiais vaiduokliais čia skaičiuoti truktų per ilgai.
 maze-worth-ask = Klausti serverio
 maze-faulty =
     { $n ->

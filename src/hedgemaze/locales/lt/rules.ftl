@@ -54,6 +54,7 @@ rules-pacman-end-pacman = PAC-MAN’as laimi suvalgęs ketvirtą energijos piliu
 rules-pacman-end-ghosts = Vaiduokliai laimi pagavę PAC-MAN’ą trečią kartą.
 rules-pacman-end-rank = PAC-MAN’o rangą lemia suvalgytos energijos piliulės, kad ir kas laimėtų: viena – Pradedantysis, dvi – Perspektyvus, trys – Užkietėjęs, keturios – Elitas.
 rules-pacman-end-draw = Jei dvidešimt raundų nieko neįvyksta arba ta pati pozicija susidaro trečią kartą, žaidimas baigiasi lygiosiomis.
+rules-pacman-end-progress = Kas nors įvyko, jei buvo suvalgyta energijos piliulė ar vaiduoklis arba pagautas PAC-MAN’as.
 rules-pacman-differ-maze = Knygelė savo labirintą rodo paveikslėlyje, kurio neturime. Mūsiškiai atkurti pagal aprašymus.
 rules-pacman-differ-sight = Trijose knygelėse vaiduoklis mato tik tai, kas prieš jį. Čia jis mato visomis keturiomis kryptimis.
 rules-pacman-differ-pellet = Pagal danišką knygelę vaiduokliai niekada negali žengti į energijos piliulės kvadratėlį. Čia jie gali per jį pereiti.

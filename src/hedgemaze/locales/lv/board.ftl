@@ -36,5 +36,5 @@ square-closed = slēgts: { $edges }
 square-parts = { $part }, { $rest }
 fence-place = Siena { $fence }
 fence-lift = Pacelt sienu { $fence }
-fence-illegal = Siena { $fence }, nav atļauts
+fence-illegal = Siena { $fence }, nav atļauta
 fence-way = { $side } { $change }

@@ -40,7 +40,7 @@ maze-worth-of =
        *[other] { $n } spoki
     }
 maze-worth-failed = Šī ierīce to nevar aprēķināt.
-maze-worth-unknown = To zina tikai serveris ar četru spoku tabulu.
+maze-worth-unknown = Serveris to nezina. Ar četriem spokiem aprēķins šeit prasītu pārāk daudz laika.
 maze-worth-ask = Jautāt serverim
 maze-faulty =
     { $n ->

@@ -15,8 +15,8 @@ people-accuracy-label =
        *[other] { $n } spēles; tagad { $now }
     }
 people-accuracy-none = Pabeidz divas spēles, un līnija rādīs, cik labi tu spēlē.
-people-openings = Tavi sākumi
-people-no-games = Šeit tiek skaitītas tavas pabeigtās spēles: uzvaras, līmeņi, sākumi un cik labi tu spēlē.
+people-openings = Tavas atklātnes
+people-no-games = Šeit tiek skaitītas tavas pabeigtās spēles: uzvaras, līmeņi, atklātnes un cik labi tu spēlē.
 people-device = Skaitīts šajā ierīcē, bez konta.
 people-device-title = Šajā ierīcē
 people-account = Konts

@@ -54,6 +54,7 @@ rules-pacman-end-pacman = PAKMENS uzvar ar ceturto enerģijas lodi vai tad, kad 
 rules-pacman-end-ghosts = Spoki uzvar, noķerot PAKMENU trešo reizi.
 rules-pacman-end-rank = PAKMENA rangu nosaka apēstās enerģijas lodes, lai kas uzvarētu: viena ir Iesācējs, divas Daudzsološais, trīs Rūdītais, četras Elite.
 rules-pacman-end-draw = Ja divdesmit raundos nekas nenotiek vai tā pati pozīcija izveidojas trešo reizi, spēle beidzas neizšķirti.
+rules-pacman-end-progress = Kaut kas ir noticis, ja apēsta enerģijas lode vai spoks vai noķerts PAKMENS.
 rules-pacman-differ-maze = Buklets savu labirintu rāda attēlā, kura mums nav. Mūsējie ir atjaunoti pēc aprakstiem.
 rules-pacman-differ-sight = Trijos bukletos spoks redz tikai to, kas ir viņam priekšā. Šeit viņš redz visos četros virzienos.
 rules-pacman-differ-pellet = Dāņu bukletā spoki nekad nedrīkst ieiet enerģijas lodes lauciņā. Šeit viņi drīkst tai iet pāri.

@@ -39,7 +39,7 @@ maze-worth-of =
        *[other] { $n } spøkelser
     }
 maze-worth-failed = Denne enheten klarer ikke å regne det ut.
-maze-worth-unknown = Det vet bare en server med tabellen for fire spøkelser.
+maze-worth-unknown = Det vet ikke serveren. Med fire spøkelser tar det for lang tid å regne ut her.
 maze-worth-ask = Spør serveren
 maze-faulty =
     { $n ->

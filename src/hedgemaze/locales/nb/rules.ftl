@@ -54,6 +54,7 @@ rules-pacman-end-pacman = PAC-MAN vinner med den fjerde energikulen, eller når 
 rules-pacman-end-ghosts = Spøkelsene vinner når de fanger ham for tredje gang.
 rules-pacman-end-rank = PAC-MANs rang avhenger av hvor mange energikuler han har spist, uansett hvem som vinner: én er Nybegynner, to Lovende, tre Erfaren, fire Elite.
 rules-pacman-end-draw = Skjer det ingenting på tjue runder, eller oppstår den samme stillingen for tredje gang, er partiet uavgjort.
+rules-pacman-end-progress = Noe har skjedd hvis en energikule eller et spøkelse er spist, eller PAC-MAN er fanget.
 rules-pacman-differ-maze = Heftet viser labyrinten sin på et bilde som vi ikke har. Våre er rekonstruksjoner etter beskrivelser.
 rules-pacman-differ-sight = I tre hefter ser et spøkelse bare det som er foran det. Her ser det i alle fire retninger.
 rules-pacman-differ-pellet = I det danske heftet får spøkelser aldri gå inn på ruten til en energikule. Her kan de gå over den.

@@ -21,6 +21,7 @@ report-cheating = Speelt vals
 report-other = Iets anders
 report-send = Versturen
 report-sent = Bedankt. Je melding is verstuurd.
+privacy-6 = Als je een speler meldt, zien de mensen die deze server beheren de melding, en ook je naam als je een account hebt. Heb je geen account, dan vergeet de server na uiterlijk 30 dagen dat de melding van jou kwam. Het IP-adres van een speler bewaart hij alleen als dat adres geblokkeerd is.
 why-admin-nobody_there = Die speler is hier niet.
 page-admin = Beheer
 admin-sections = Delen van deze pagina

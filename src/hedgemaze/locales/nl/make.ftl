@@ -41,7 +41,7 @@ maze-worth-of =
        *[other] { $n } spoken
     }
 maze-worth-failed = Dit apparaat kan het niet uitrekenen.
-maze-worth-unknown = Dat weet alleen een server met de tabel voor vier spoken.
+maze-worth-unknown = Dat weet de server niet. Met vier spoken duurt het uitrekenen hier te lang.
 maze-worth-ask = Aan de server vragen
 maze-faulty =
     { $n ->

@@ -56,6 +56,7 @@ rules-pacman-end-pacman = PAC-MAN wint met de vierde krachtpil, of als er geen s
 rules-pacman-end-ghosts = De spoken winnen als ze hem voor de derde keer vangen.
 rules-pacman-end-rank = De rang van PAC-MAN hangt af van het aantal opgegeten krachtpillen, wie er ook wint: één is Beginnend, twee Veelbelovend, drie Ervaren, vier Elite.
 rules-pacman-end-draw = Gebeurt er twintig ronden niets, of komt dezelfde stelling voor de derde keer voor, dan is het gelijkspel.
+rules-pacman-end-progress = Er is iets gebeurd als er een krachtpil of een spook is opgegeten of PAC-MAN is gevangen.
 rules-pacman-differ-maze = Het boekje toont zijn doolhof op een plaatje dat wij niet hebben. Die van ons zijn reconstructies naar beschrijvingen.
 rules-pacman-differ-sight = In drie boekjes ziet een spook alleen wat het voor zich heeft. Hier ziet het in alle vier de richtingen.
 rules-pacman-differ-pellet = Volgens het Deense boekje mogen spoken helemaal niet op het vakje van een krachtpil komen. Hier mogen ze eroverheen.

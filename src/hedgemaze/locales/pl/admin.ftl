@@ -21,6 +21,7 @@ report-cheating = Oszukuje
 report-other = Coś innego
 report-send = Wyślij
 report-sent = Dziękujemy. Zgłoszenie wysłane.
+privacy-6 = Jeśli zgłosisz gracza, obsługa tego serwera widzi zgłoszenie, a jeśli masz konto, także twoją nazwę. Jeśli nie masz konta, serwer najpóźniej po 30 dniach zapomina, że zgłoszenie było od ciebie. Adres IP gracza przechowuje tylko wtedy, gdy ten adres jest zablokowany.
 why-admin-nobody_there = Nie ma tu takiego gracza.
 page-admin = Obsługa
 admin-sections = Części tej strony

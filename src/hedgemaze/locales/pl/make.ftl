@@ -42,7 +42,7 @@ maze-worth-of =
        *[many] { $n } duchów
     }
 maze-worth-failed = To urządzenie nie potrafi tego obliczyć.
-maze-worth-unknown = Wie to tylko serwer z tabelą dla czterech duchów.
+maze-worth-unknown = Serwer tego nie wie. Z czterema duchami obliczenie trwałoby tu za długo.
 maze-worth-ask = Zapytaj serwer
 maze-faulty =
     { $n ->

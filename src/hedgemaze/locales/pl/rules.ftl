@@ -56,6 +56,7 @@ rules-pacman-end-pacman = PAC-MAN wygrywa, gdy zje czwartą kulkę mocy albo gdy
 rules-pacman-end-ghosts = Duchy wygrywają, gdy złapią go po raz trzeci.
 rules-pacman-end-rank = Ranga PAC-MANA zależy od tego, ile kulek mocy zjadł, bez względu na to, kto wygra: jedna to Początkujący, dwie Obiecujący, trzy Zaawansowany, cztery Elitarny.
 rules-pacman-end-draw = Gdy przez dwadzieścia rund nic się nie dzieje albo ta sama pozycja pojawi się po raz trzeci, jest remis.
+rules-pacman-end-progress = Coś się wydarzyło, jeśli zjedzono kulkę mocy lub ducha albo złapano PAC-MANA.
 rules-pacman-differ-maze = Instrukcja pokazuje labirynt na rysunku, którego nie mamy. Nasze labirynty odtworzyliśmy z opisów.
 rules-pacman-differ-sight = W trzech instrukcjach duch widzi tylko to, co ma przed sobą. Tutaj widzi w czterech kierunkach.
 rules-pacman-differ-pellet = Duńska instrukcja w ogóle zabrania duchom wchodzić na pole z kulką mocy. Tutaj mogą po nim przejść.

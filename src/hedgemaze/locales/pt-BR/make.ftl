@@ -40,7 +40,7 @@ maze-worth-of =
        *[other] { $n } fantasmas
     }
 maze-worth-failed = Este dispositivo não consegue calcular isso.
-maze-worth-unknown = Só um servidor com a tabela para quatro fantasmas sabe isso.
+maze-worth-unknown = O servidor não sabe. Com quatro fantasmas, o cálculo demora demais aqui.
 maze-worth-ask = Perguntar ao servidor
 maze-faulty =
     { $n ->

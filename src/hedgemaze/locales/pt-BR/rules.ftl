@@ -54,6 +54,7 @@ rules-pacman-end-pacman = O PAC-MAN ganha com a quarta pastilha, ou quando não 
 rules-pacman-end-ghosts = Os fantasmas ganham na terceira captura.
 rules-pacman-end-rank = A categoria do PAC-MAN depende das pastilhas que ele comeu, não importa quem ganhe: com uma, iniciante; com duas, promissor; com três, avançado; com quatro, elite.
 rules-pacman-end-draw = Se nada acontecer durante vinte rodadas, ou se a mesma posição aparecer pela terceira vez, a partida termina empatada.
+rules-pacman-end-progress = Algo aconteceu se uma pastilha ou um fantasma foi comido ou o PAC-MAN foi pego.
 rules-pacman-differ-maze = O livro de regras mostra o labirinto dele em uma imagem que não temos. Os nossos são reconstruções baseadas em descrições.
 rules-pacman-differ-sight = Em três livros de regras um fantasma só vê o que está na sua frente. Aqui ele vê nas quatro direções.
 rules-pacman-differ-pellet = No livro de regras dinamarquês os fantasmas nunca podem entrar na casa de uma pastilha. Aqui podem passar por cima.

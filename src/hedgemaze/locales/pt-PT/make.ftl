@@ -42,7 +42,7 @@ maze-worth-of =
        *[other] { $n } fantasmas
     }
 maze-worth-failed = Este dispositivo não consegue calculá-lo.
-maze-worth-unknown = Só um servidor com a tabela para quatro fantasmas o sabe.
+maze-worth-unknown = O servidor não sabe. Com quatro fantasmas, o cálculo aqui demora demasiado.
 maze-worth-ask = Perguntar ao servidor
 maze-faulty =
     { $n ->

@@ -56,6 +56,7 @@ rules-pacman-end-pacman = O PAC-MAN ganha com a quarta pastilha, ou quando já n
 rules-pacman-end-ghosts = Os fantasmas ganham à terceira captura.
 rules-pacman-end-rank = A categoria do PAC-MAN depende das pastilhas que comeu, ganhe quem ganhar: com uma, iniciante; com duas, promissor; com três, avançado; com quatro, elite.
 rules-pacman-end-draw = Se nada acontecer durante vinte rondas, ou se a mesma posição aparecer pela terceira vez, a partida fica empatada.
+rules-pacman-end-progress = Aconteceu alguma coisa se uma pastilha ou um fantasma foi comido ou o PAC-MAN apanhado.
 rules-pacman-differ-maze = O livro de regras mostra o seu labirinto numa imagem que não temos. Os nossos são reconstruções baseadas em descrições.
 rules-pacman-differ-sight = Em três livros de regras um fantasma só vê o que está à sua frente. Aqui vê nas quatro direções.
 rules-pacman-differ-pellet = No livro de regras dinamarquês os fantasmas nunca podem entrar na casa de uma pastilha. Aqui podem passar por cima.

@@ -42,7 +42,7 @@ maze-worth-of =
        *[other] { $n } de fantome
     }
 maze-worth-failed = Acest dispozitiv nu poate calcula asta.
-maze-worth-unknown = Doar un server cu tabelul pentru patru fantome știe asta.
+maze-worth-unknown = Serverul nu știe asta. Cu patru fantome, calculul durează prea mult aici.
 maze-worth-ask = Întreabă serverul
 maze-faulty =
     { $n ->

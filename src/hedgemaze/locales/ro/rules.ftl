@@ -56,6 +56,7 @@ rules-pacman-end-pacman = PAC-MAN câștigă cu a patra capsulă sau când nu ma
 rules-pacman-end-ghosts = Fantomele câștigă când îl prind a treia oară.
 rules-pacman-end-rank = Rangul lui PAC-MAN depinde de câte capsule a mâncat, oricine ar câștiga: una înseamnă începător, două promițător, trei expert, patru de elită.
 rules-pacman-end-draw = Dacă timp de douăzeci de runde nu se întâmplă nimic sau dacă aceeași poziție apare a treia oară, partida este remiză.
+rules-pacman-end-progress = S-a întâmplat ceva dacă s-a mâncat o capsulă sau o fantomă ori PAC-MAN a fost prins.
 rules-pacman-differ-maze = Regulamentul își arată labirintul într-o imagine pe care nu o avem. Ale noastre sunt reconstituiri după descrieri.
 rules-pacman-differ-sight = În trei regulamente, o fantomă vede doar ce are în față. Aici vede în toate cele patru direcții.
 rules-pacman-differ-pellet = Regulamentul danez le interzice fantomelor să intre pe căsuța unei capsule. Aici pot trece peste ea.

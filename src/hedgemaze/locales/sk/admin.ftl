@@ -11,7 +11,7 @@ why-people-banned = Teraz tu nemôžeš hrať: správca tohto servera ti to zak�
 why-people-muted = Správca ťa stíšil: môžeš hrať, ale nie hovoriť ani si meniť meno.
 report-open = Nahlásiť hráča
 report-title = Nahlásiť hráča
-report-about = Pozrú sa na to ľudia, ktorí sa starajú o tento server. Druhý hráč nevidí, kto to napísal.
+report-about = Pozrú sa na to ľudia, ktorí sa starajú o tento server. Druhý hráč nevidí, kto ho nahlásil.
 report-who = Kto to je?
 report-why = Čo je zle?
 report-name = Meno uráža
@@ -21,6 +21,7 @@ report-cheating = Podvádza
 report-other = Niečo iné
 report-send = Odoslať
 report-sent = Ďakujeme. Hlásenie je odoslané.
+privacy-6 = Keď nahlásiš hráča, ľudia, ktorí sa starajú o tento server, vidia hlásenie, a ak máš účet, aj tvoje meno. Ak účet nemáš, server najneskôr po 30 dňoch zabudne, že je hlásenie od teba. IP adresu hráča ukladá len vtedy, keď je z nej hranie zakázané.
 why-admin-nobody_there = Taký hráč tu nie je.
 page-admin = Správcovia
 admin-sections = Časti tejto stránky
@@ -98,9 +99,9 @@ admin-devices =
     }
 admin-fair-play =
     { $n ->
-        [one] Hrá ako engine: { $percent } % v jednej hre
-        [few] Hrá ako engine: { $percent } % v { $n } hrách
-       *[other] Hrá ako engine: { $percent } % v { $n } hrách
+        [one] Hrá ako engine: { $percent } % v jednej hre
+        [few] Hrá ako engine: { $percent } % v { $n } hrách
+       *[other] Hrá ako engine: { $percent } % v { $n } hrách
     }
 admin-profile = Profil
 admin-mute = Stíšiť

@@ -123,7 +123,7 @@ cli-option-serve-port = Port; 0 je ktorýkoľvek voľný.
 cli-option-serve-data = Priečinok s databázou; predvolený je priečinok s údajmi používateľa.
 cli-option-serve-database = Databáza PostgreSQL namiesto vstavanej.
 cli-option-serve-nats = URL servera NATS, cez ktorý o sebe vedia servery s jednou databázou.
-cli-option-serve-proxy = Dôveryhodné proxy, ktorého adrese klienta sa verí; možno opakovať.
+cli-option-serve-proxy = Dôveryhodné reverzné proxy, ktorého adrese klienta sa verí; možno opakovať.
 cli-option-serve-site = Meno, pod ktorým ľudia server nájdu; možno opakovať.
 cli-option-serve-open = Otvor prehliadač; predvolene len v termináli.
 cli-option-serve-workers = Počet procesov pre enginy; 0 pre žiadne.
@@ -286,7 +286,10 @@ cli-solve-longest = PAC-MAN { $pacman }, duchovia { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = duchovia
 cli-solve-value-open = otvorené
-cli-mazes-hint = Dokonalá hra: kto si so štyrmi duchmi vynúti výsledok a za koľko kôl. Úrovne: skóre PAC-MANA s rovnakou úrovňou na oboch stranách. hedgemaze mazes MAZE ukáže viac; hedgemaze tty pacman --maze MAZE v ňom spustí hru.
+cli-mazes-hint =
+    Dokonalá hra: kto si so štyrmi duchmi vynúti výsledok a za koľko kôl.
+    Úrovne: skóre PAC-MANA s rovnakou úrovňou na oboch stranách.
+    hedgemaze mazes MAZE ukáže viac; hedgemaze tty pacman --maze MAZE v ňom spustí hru.
 cli-mazes-column-name = meno
 cli-mazes-column-title = názov
 cli-mazes-column-exact = dokonalá hra

@@ -42,7 +42,7 @@ maze-worth-of =
        *[other] { $n } duchov
     }
 maze-worth-failed = Toto zariadenie to vypočítať nevie.
-maze-worth-unknown = To vie len server s tabuľkou pre štyroch duchov.
+maze-worth-unknown = To server nevie. So štyrmi duchmi by tu výpočet trval príliš dlho.
 maze-worth-ask = Spýtať sa servera
 maze-faulty =
     { $n ->

@@ -56,6 +56,7 @@ rules-pacman-end-pacman = PAC-MAN vyhráva so štvrtou bodkou alebo keď na dosk
 rules-pacman-end-ghosts = Duchovia vyhrávajú, keď ho chytia tretíkrát.
 rules-pacman-end-rank = Hodnosť PAC-MANA závisí od zjedených bodiek, nech vyhrá ktokoľvek: jedna je Začiatočník, dve Amatér, tri Profík, štyri Expert.
 rules-pacman-end-draw = Keď sa dvadsať kôl nič nestane alebo rovnaká pozícia nastane tretíkrát, je remíza.
+rules-pacman-end-progress = Niečo sa stalo, keď bola zjedená bodka alebo duch alebo bol chytený PAC-MAN.
 rules-pacman-differ-maze = Návod ukazuje bludisko na obrázku, ktorý nemáme. Naše bludiská sú rekonštrukcie podľa opisov.
 rules-pacman-differ-sight = V troch návodoch vidí duch len to, čo má pred sebou. Tu vidí všetkými štyrmi smermi.
 rules-pacman-differ-pellet = Dánsky návod zakazuje duchom na políčko s bodkou vôbec vstúpiť. Tu cezeň smú prejsť.

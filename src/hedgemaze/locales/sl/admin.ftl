@@ -11,7 +11,7 @@ why-people-banned = Trenutno tu ne moreš igrati: skrbnik tega strežnika ti je 
 why-people-muted = Skrbnik te je utišal: lahko igraš, ne moreš pa govoriti ali spremeniti imena.
 report-open = Prijavi igralca
 report-title = Prijavi igralca
-report-about = To si bodo ogledali ljudje, ki skrbijo za ta strežnik. Drugi igralec ne vidi, kdo je pisal.
+report-about = To si bodo ogledali ljudje, ki skrbijo za ta strežnik. Drugi igralec ne vidi, od koga je prijava.
 report-who = Kdo je to?
 report-why = Kaj je narobe?
 report-name = Ime je žaljivo
@@ -21,6 +21,7 @@ report-cheating = Goljufa
 report-other = Kaj drugega
 report-send = Pošlji
 report-sent = Hvala. Tvoja prijava je poslana.
+privacy-6 = Če prijaviš igralca, ljudje, ki skrbijo za ta strežnik, vidijo prijavo, in če imaš račun, tudi tvoje ime. Če računa nimaš, strežnik najpozneje po 30 dneh pozabi, da je prijava prišla od tebe. Naslov IP igralca hrani le, če je za ta naslov dostop prepovedan.
 why-admin-nobody_there = Takega igralca tu ni.
 page-admin = Skrbniki
 admin-sections = Deli te strani
@@ -99,10 +100,10 @@ admin-devices =
     }
 admin-fair-play =
     { $n ->
-        [one] Igra kot igralni program: { $percent } % v { $n } partiji
-        [two] Igra kot igralni program: { $percent } % v { $n } partijah
-        [few] Igra kot igralni program: { $percent } % v { $n } partijah
-       *[other] Igra kot igralni program: { $percent } % v { $n } partijah
+        [one] Igra kot igralni program: { $percent } % v { $n } partiji
+        [two] Igra kot igralni program: { $percent } % v { $n } partijah
+        [few] Igra kot igralni program: { $percent } % v { $n } partijah
+       *[other] Igra kot igralni program: { $percent } % v { $n } partijah
     }
 admin-profile = Profil
 admin-mute = Utišaj

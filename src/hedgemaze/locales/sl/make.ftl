@@ -41,7 +41,7 @@ maze-worth-of =
        *[other] { $n } duhov
     }
 maze-worth-failed = Ta naprava tega ne more izračunati.
-maze-worth-unknown = To ve le strežnik s tabelo za štiri duhove.
+maze-worth-unknown = Strežnik tega ne ve. S štirimi duhovi bi računanje tukaj trajalo predolgo.
 maze-worth-ask = Vprašaj strežnik
 maze-faulty =
     { $n ->

@@ -54,6 +54,7 @@ rules-pacman-end-pacman = PAC-MAN zmaga s četrtim drobcem ali ko na plošči ni
 rules-pacman-end-ghosts = Duhovi zmagajo s tretjim ujetjem.
 rules-pacman-end-rank = Čin PAC-MANA je odvisen od pojedenih drobcev moči, ne glede na to, kdo zmaga: z enim je začetnik; z dvema igralec, ki obeta; s tremi potrjeni igralec; s štirimi elitni igralec.
 rules-pacman-end-draw = Če se dvajset krogov nič ne zgodi ali isti položaj nastane tretjič, je partija remi.
+rules-pacman-end-progress = Kaj šteje kot dogodek: pojeden drobec, pojeden duh, ujeti PAC-MAN.
 rules-pacman-differ-maze = Knjižica svoj labirint pokaže na sliki, ki je nimamo. Naši so rekonstrukcije po opisih.
 rules-pacman-differ-sight = V treh knjižicah vidi duh le predse. Pri nas vidi v vse štiri smeri.
 rules-pacman-differ-pellet = Danska knjižica duhovom prepove stopiti na polje z drobcem. Pri nas lahko gredo čezenj.

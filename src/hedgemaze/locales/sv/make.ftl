@@ -39,7 +39,7 @@ maze-worth-of =
        *[other] { $n } spöken
     }
 maze-worth-failed = Den här enheten kan inte räkna ut det.
-maze-worth-unknown = Det vet bara en server med tabellen för fyra spöken.
+maze-worth-unknown = Det vet inte servern. Med fyra spöken tar det för lång tid att räkna ut här.
 maze-worth-ask = Fråga servern
 maze-faulty =
     { $n ->

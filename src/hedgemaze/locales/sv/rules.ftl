@@ -54,6 +54,7 @@ rules-pacman-end-pacman = PAC-MAN vinner med den fjärde bonussymbolen, eller n�
 rules-pacman-end-ghosts = Spökena vinner när de fångar honom för tredje gången.
 rules-pacman-end-rank = PAC-MANs rang beror på hur många bonussymboler han har ätit, vem som än vinner: en är Nybörjare, två Lovande, tre Bevisad, fyra Elit.
 rules-pacman-end-draw = Om ingenting händer på tjugo omgångar, eller om samma ställning uppstår för tredje gången, blir partiet oavgjort.
+rules-pacman-end-progress = Något har hänt om en bonussymbol eller ett spöke har ätits eller PAC-MAN fångats.
 rules-pacman-differ-maze = Häftet visar sin labyrint på en bild som vi inte har. Våra är rekonstruktioner efter beskrivningar.
 rules-pacman-differ-sight = I tre häften ser ett spöke bara det som är framför det. Här ser det åt alla fyra håll.
 rules-pacman-differ-pellet = I det danska häftet får spöken aldrig gå in på en bonussymbols ruta. Här får de passera över den.

@@ -277,7 +277,10 @@ cli-solve-longest = PAC-MAN { $pacman }, hayaletler { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = hayaletler
 cli-solve-value-open = ucu açık
-cli-mazes-hint = Kusursuz oyun: dört hayaletle sonucu kim, kaç turda garantileyebilir. Düzeyler: iki tarafta aynı düzey varken PAC-MAN’in puanı. hedgemaze mazes MAZE daha çok bilgi verir; hedgemaze tty pacman --maze MAZE onu oynatır.
+cli-mazes-hint =
+    Kusursuz oyun: dört hayaletle sonucu kim, kaç turda garantileyebilir.
+    Düzeyler: iki tarafta aynı düzey varken PAC-MAN’in puanı.
+    hedgemaze mazes MAZE daha çok bilgi verir; hedgemaze tty pacman --maze MAZE onu oynatır.
 cli-mazes-column-name = ad
 cli-mazes-column-title = başlık
 cli-mazes-column-exact = kusursuz oyun

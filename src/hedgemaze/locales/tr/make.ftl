@@ -39,7 +39,7 @@ maze-worth-of =
        *[other] { $n } hayalet
     }
 maze-worth-failed = Bu cihaz bunu hesaplayamıyor.
-maze-worth-unknown = Bunu yalnızca dört hayalet tablosu olan bir sunucu bilir.
+maze-worth-unknown = Sunucu bunu bilmiyor. Dört hayaletle bunu burada hesaplamak çok uzun sürer.
 maze-worth-ask = Sunucuya sor
 maze-faulty =
     { $n ->

@@ -54,6 +54,7 @@ rules-pacman-end-pacman = PAC-MAN dördüncü güç topuyla ya da tahtada hayale
 rules-pacman-end-ghosts = Hayaletler üçüncü yakalamayla kazanır.
 rules-pacman-end-rank = Kim kazanırsa kazansın, PAC-MAN’in rütbesi kaç güç topu yediğine bağlıdır: bir Acemi, iki Umut veren, üç Deneyimli, dört Seçkin.
 rules-pacman-end-draw = Yirmi tur hiçbir şey olmazsa ya da aynı konum üçüncü kez oluşursa oyun berabere biter.
+rules-pacman-end-progress = Bir güç topu ya da hayalet yutulduysa veya PAC-MAN yakalandıysa bir şey olmuş sayılır.
 rules-pacman-differ-maze = Kitapçık, labirentini bizde olmayan bir resimle gösterir. Bizimkiler anlatılanlara göre yeniden çizildi.
 rules-pacman-differ-sight = Üç kitapçıkta hayalet yalnızca önündekini görür. Burada dört yönü de görür.
 rules-pacman-differ-pellet = Danca kitapçıkta hayaletler güç topunun karesine hiç giremez. Burada üstünden geçebilirler.

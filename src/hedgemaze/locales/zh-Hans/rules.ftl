@@ -54,6 +54,7 @@ rules-pacman-end-pacman = 吃豆人吃到第四颗能量豆，或棋盘上没有
 rules-pacman-end-ghosts = 幽灵抓到第三次时获胜。
 rules-pacman-end-rank = 无论谁赢，等级看吃掉的能量豆：一颗是初学者，两颗是潜力新秀，三颗是公认好手，四颗是精英。
 rules-pacman-end-draw = 连续二十轮没有任何进展，或同一局面第三次出现时为平局。
+rules-pacman-end-progress = 算作进展的是：吃掉能量豆或幽灵、抓到吃豆人。
 rules-pacman-differ-maze = 说明书用一张图表示迷宫，但我们没有那张图。这里的迷宫是根据人们的描述还原的。
 rules-pacman-differ-sight = 有三版说明书里，幽灵只能看到正前方。这里四个方向都能看到。
 rules-pacman-differ-pellet = 丹麦文说明书完全不允许幽灵进入能量豆的方格。这里可以经过。

@@ -23,6 +23,7 @@ report-cheating = 作弊
 report-other = 其他
 report-send = 送出
 report-sent = 謝謝你，檢舉已送出。
+privacy-6 = 如果你檢舉玩家，管理這個伺服器的人會看到檢舉；如果你有帳號，也會看到你的名字。如果你沒有帳號，伺服器最遲在 30 天後就不再記得檢舉來自你。只有被停權的 IP 位址才會被保存。
 why-admin-nobody_there = 這裡沒有這位玩家。
 page-admin = 管理
 admin-sections = 本頁的各部分

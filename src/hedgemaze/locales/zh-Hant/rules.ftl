@@ -56,6 +56,7 @@ rules-pacman-end-pacman = PAC-MAN 吃到第四顆能量球，或棋盤上沒有�
 rules-pacman-end-ghosts = 鬼魂抓到第三次時獲勝。
 rules-pacman-end-rank = 無論誰贏，等級看吃掉的能量球：一顆是初學者，兩顆是有前途的新秀，三顆是被認可的好手，四顆是精英。
 rules-pacman-end-draw = 連續二十輪沒有任何進展，或同一局面第三次出現時為和局。
+rules-pacman-end-progress = 算作進展的是：吃掉能量球或鬼魂、抓到 PAC-MAN。
 rules-pacman-differ-maze = 說明書用一張圖表示迷宮，但我們沒有那張圖。這裡的迷宮是根據人們的描述重建的。
 rules-pacman-differ-sight = 有三版說明書裡，鬼魂只看得到正前方。這裡四個方向都看得到。
 rules-pacman-differ-pellet = 丹麥文說明書完全不准鬼魂進入能量球的方格。這裡可以經過。

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from hedgemaze.errors import Between, HedgemazeError, NotationError
+from hedgemaze.errors import Between, HedgemazeError, NotationError, quoted
 from hedgemaze.rules.base_game import AnyGame, AnyPosition, BaseGame
 from hedgemaze.rules.base_position import BasePosition
 from hedgemaze.rules.board.geometry import squares_of
@@ -228,7 +228,8 @@ def read_game(data: object, kind: type[AnyGame]) -> AnyGame:
 
 
 def _words(fields: Iterable[tuple[str, object]]) -> list[str]:
-    return [f"{key} {shown(value)}" for key, value in fields if value is not None]
+    values = [(key, shown(value)) for key, value in fields if value is not None]
+    return [f"{key} {value if isinstance(value, str) else quoted(value)}" for key, value in values]
 
 
 def _read_line(source: Mapping[str, Any], lines: LineBuilder[AnyGame]) -> None:

@@ -11,7 +11,7 @@ from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.people.accounts import Accounts
 from hedgemaze.server.storage.moderation.admin import row_id
-from hedgemaze.server.storage.moderation.moderation import Report
+from hedgemaze.server.storage.moderation.moderation import StoredReport
 
 KEEP_MS = 180 * 86_400_000
 """How long a report stays after a host has handled it."""
@@ -43,7 +43,7 @@ class Reports:
         """
         name, accused = await (self._of_seat(report) if report.room else self._of_name(report.name))
         now_ms = self._service.clock.now_ms()
-        stored = Report(
+        stored = StoredReport(
             id=row_id(now_ms),
             at_ms=now_ms,
             reason=report.reason,

@@ -12,7 +12,7 @@ from hedgemaze.server.admin.sanctions import BAN, MUTE
 from hedgemaze.server.lobby.lobby import Lobby
 from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.storage import ListedRoom
-from hedgemaze.server.storage.moderation.moderation import Report, Sanction
+from hedgemaze.server.storage.moderation.moderation import Sanction, StoredReport
 from hedgemaze.server.storage.moderation.search import FoundAccount
 
 _NODE_MS = 60_000
@@ -116,7 +116,7 @@ def sanction_info(sanction: Sanction, names: Mapping[str, Account]) -> schemas.S
     return schemas.SanctionInfo(**sanction._asdict(), name="" if named is None else named.name)
 
 
-def report_info(report: Report, names: Mapping[str, Account]) -> schemas.ReportInfo:
+def report_info(report: StoredReport, names: Mapping[str, Account]) -> schemas.ReportInfo:
     """Returns a report, with the name of the account that has sent it."""
     reporter = names.get(report.reporter_account or "")
     return schemas.ReportInfo(

@@ -13,7 +13,7 @@ from hedgemaze.server.live.seating import Person, SeatRating
 from hedgemaze.server.lobby.messages import Seek
 from hedgemaze.server.lobby.pairing import Role
 from hedgemaze.server.lobby.presets import PRESETS, Preset
-from hedgemaze.server.storage import Seek as StoredSeek
+from hedgemaze.server.storage import StoredSeek
 
 
 def checked(message: Seek, person: Person | None) -> tuple[Preset, str]:

@@ -19,8 +19,7 @@ from hedgemaze.server.lobby.presets import QUEUES, Preset
 from hedgemaze.server.lobby.requests import checked, with_ratings
 from hedgemaze.server.lobby.tables import plan_table
 from hedgemaze.server.socket.connection import Connection
-from hedgemaze.server.storage import NewTable, Paired
-from hedgemaze.server.storage import Seek as StoredSeek
+from hedgemaze.server.storage import Paired, SeatedTable, StoredSeek
 
 ALIVE_MS = 5_000
 """People are paired only while the node of their socket has sent a heartbeat this recently."""
@@ -189,7 +188,7 @@ class Seekers:
     def _alive_since(self) -> int | None:
         return self._service.clock.now_ms() - ALIVE_MS if self._is_shared else None
 
-    def _plan(self, preset: Preset) -> Callable[[list[StoredSeek], set[tuple[str, str]]], NewTable | None]:
+    def _plan(self, preset: Preset) -> Callable[[list[StoredSeek], set[tuple[str, str]]], SeatedTable | None]:
         now_ms = self._service.clock.now_ms()
         return lambda waiting, blocks: plan_table(preset, waiting, blocks, now_ms, self._randbelow)
 

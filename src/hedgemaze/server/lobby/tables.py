@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Callable
 
 from hedgemaze.rooms import Room, Sit, advance, open_room, pool_of
@@ -10,12 +11,16 @@ from hedgemaze.server.credentials import new_room_id
 from hedgemaze.server.live.live_room import PendingAppend
 from hedgemaze.server.lobby.pairing import Entry, Role, pair
 from hedgemaze.server.lobby.presets import Preset
-from hedgemaze.server.storage import Holding, NewRoom, NewTable, Paired, Seek
+from hedgemaze.server.storage import Holding, NewRoom, Paired, SeatedTable, StoredSeek
 
 
 def plan_table(
-    preset: Preset, waiting: list[Seek], blocks: set[tuple[str, str]], now_ms: int, randbelow: Callable[[int], int]
-) -> NewTable | None:
+    preset: Preset,
+    waiting: list[StoredSeek],
+    blocks: set[tuple[str, str]],
+    now_ms: int,
+    randbelow: Callable[[int], int],
+) -> SeatedTable | None:
     """Returns the table of those who can sit down together now; None if nobody can.
 
     Args:
@@ -25,6 +30,9 @@ def plan_table(
         now_ms: the time.
         randbelow: the source of random numbers, as `secrets.randbelow`.
     """
+    blocked = defaultdict[str | None, set[str]](set)
+    for one, other in blocks:
+        blocked[one].add(other)
     entries = [
         Entry(
             each.ticket,
@@ -32,7 +40,7 @@ def plan_table(
             each.since_ms,
             each.rating,
             each.account,
-            frozenset(other for one, other in blocks if one == each.account),
+            frozenset(blocked[each.account]),
         )
         for each in waiting
     ]
@@ -47,7 +55,7 @@ def plan_table(
         events += more
     pending = PendingAppend(room, events)
     new = NewRoom(id=new_room_id(), opened_ms=now_ms, is_listed=False, join=None, is_rated=room.settings.is_rated)
-    return NewTable(
+    return SeatedTable(
         room=new,
         events=pending.stored,
         summary=pending.summary,
@@ -56,7 +64,7 @@ def plan_table(
     )
 
 
-def _sit(room: Room, seat: int, person: Seek) -> Sit:
+def _sit(room: Room, seat: int, person: StoredSeek) -> Sit:
     """Returns the command by which a person takes a seat, with the rating for it."""
     ratings: dict[str, tuple[int, bool]] = json.loads(person.ratings)
     rating, is_provisional = ratings.get(pool_of(room.settings.rules, room.side(seat)), (None, False))

@@ -73,7 +73,7 @@ class Accounts:
         known = self._sessions.get(secret)
         if known is not None and known[1] + self._keep_ms > now_ms:
             return known[0]
-        found = await self._store.people.of_session(secret, now_ms - SESSION_MS)
+        found = await self._store.accounts.of_session(secret, now_ms - SESSION_MS)
         account = None if found is None else self._remember(found[0])
         self._sessions[secret] = account, now_ms
         self._sessions.move_to_end(secret)
@@ -100,7 +100,7 @@ class Accounts:
         wanted = tuple(dict.fromkeys(accounts))
         if not wanted:
             return {}
-        return {each.id: self._remember(each) for each in await self._store.people.by_ids(wanted)}
+        return {each.id: self._remember(each) for each in await self._store.accounts.by_ids(wanted)}
 
     async def by_name(self, name: str) -> Account | None:
         """Returns the account with this name, or one that looks the same.
@@ -108,7 +108,7 @@ class Accounts:
         Raises:
             StorageError: the database is down.
         """
-        found = await self._store.people.by_name(name_key(name))
+        found = await self._store.accounts.by_name(name_key(name))
         return None if found is None else self._remember(found)
 
     def cached(self, account: str) -> Account | None:
@@ -134,7 +134,7 @@ class Accounts:
         if account.is_muted:
             raise ServerError("people.muted", "a host has muted this account", status=403)
         normal, now_ms = await self.checked_name(name), self._clock.now_ms()
-        people = self._store.people
+        people = self._store.accounts
         if not await people.rename(account.id, normal, name_key(normal), now_ms, now_ms - RENAME_MS):
             renamed_ms = next((each.renamed_ms for each in await people.by_ids((account.id,))), None)
             if renamed_ms is not None and renamed_ms + RENAME_MS > now_ms:
@@ -155,7 +155,7 @@ class Accounts:
         """
         for callback in self.on_erase:
             await callback(account.id)
-        await self._store.people.erase(account.id)
+        await self._store.accounts.erase(account.id)
         self.forget(account.id)
 
     def forget(self, account: str) -> None:
@@ -172,7 +172,7 @@ class Accounts:
         words, read_ms = self._filters
         now_ms = self._clock.now_ms()
         if read_ms + _FILTERS_MS <= now_ms:
-            words = tuple(word for word, _ in await self._store.people.name_filters())
+            words = tuple(word for word, _ in await self._store.accounts.name_filters())
             self._filters = words, now_ms
         return words
 

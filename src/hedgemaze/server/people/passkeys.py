@@ -26,7 +26,7 @@ from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.credentials import hashed_bytes, new_public_id
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.storage import Store
-from hedgemaze.server.storage.accounts.credentials import Challenge, StoredPasskey
+from hedgemaze.server.storage.accounts.credentials import PasskeyChallenge, StoredPasskey
 
 CHALLENGE_MS = 5 * 60_000
 """How long a person may take in the browser's dialog."""
@@ -66,10 +66,10 @@ class RelyingParty:
 
 
 @dataclass(frozen=True, slots=True)
-class Proof:
-    """What a browser has proved."""
+class VerifiedPasskey:
+    """A passkey whose answer to a challenge was checked."""
 
-    challenge: Challenge
+    challenge: PasskeyChallenge
     passkey: StoredPasskey
     """A new one, or the one that has signed, with its new counter."""
 
@@ -81,7 +81,7 @@ class Passkeys:
         self._store = store.credentials
         self._clock = clock
 
-    async def registration(self, site: RelyingParty, kind: Kind, player: bytes, account: str, name: str) -> Any:
+    async def registration_options(self, site: RelyingParty, kind: Kind, player: bytes, account: str, name: str) -> Any:
         """Returns the options for the browser's dialog that makes a passkey.
 
         Args:
@@ -111,7 +111,7 @@ class Passkeys:
         await self._remember(options.challenge, kind, player, account, name)
         return json.loads(webauthn.options_to_json(options))
 
-    async def authentication(self, site: RelyingParty, player: bytes) -> Any:
+    async def authentication_options(self, site: RelyingParty, player: bytes) -> Any:
         """Returns the options for the browser's dialog that signs in; the person chooses one of their passkeys.
 
         Raises:
@@ -123,16 +123,16 @@ class Passkeys:
         await self._remember(options.challenge, "sign-in", player, "", "")
         return json.loads(webauthn.options_to_json(options))
 
-    async def registered(
+    async def verify_registration(
         self, site: RelyingParty, kind: Kind, player: bytes | None, credential: dict[str, Any], name: str
-    ) -> Proof:
-        """Checks the answer to `registration`; the new passkey is not stored yet.
+    ) -> VerifiedPasskey:
+        """Checks the answer to `registration_options`; the new passkey is not stored yet.
 
         Raises:
             ServerError: the answer is wrong, late or used before.
             StorageError: the database is down.
         """
-        challenge, raw = await self._taken(kind, player, credential)
+        challenge, raw = await self._take_challenge(kind, player, credential)
         try:
             found = webauthn.verify_registration_response(
                 credential=credential,
@@ -141,26 +141,28 @@ class Passkeys:
                 expected_origin=site.origin,
             )
         except _FAULTS as error:
-            raise _bad_proof(error) from None
+            raise _bad_answer(error) from None
         now_ms = self._clock.now_ms()
         public_key, count = found.credential_public_key, found.sign_count
         passkey = StoredPasskey(
             new_public_id(), found.credential_id, challenge.account, public_key, count, name, now_ms, now_ms
         )
-        return Proof(challenge, passkey)
+        return VerifiedPasskey(challenge, passkey)
 
-    async def signed(self, site: RelyingParty, player: bytes | None, credential: dict[str, Any]) -> Proof:
-        """Checks the answer to `authentication`.
+    async def verify_authentication(
+        self, site: RelyingParty, player: bytes | None, credential: dict[str, Any]
+    ) -> VerifiedPasskey:
+        """Checks the answer to `authentication_options`.
 
         Raises:
             ServerError: the answer is wrong, late or used before; or the passkey is not known.
             StorageError: the database is down.
         """
-        challenge, raw = await self._taken("sign-in", player, credential)
+        challenge, raw = await self._take_challenge("sign-in", player, credential)
         try:
             known = await self._store.passkey(base64url_to_bytes(str(credential.get("id", ""))))
         except ValueError as error:
-            raise _bad_proof(error) from None
+            raise _bad_answer(error) from None
         if known is None:
             raise ServerError("people.unknown_passkey", "no account has this passkey", status=404)
         try:
@@ -176,20 +178,22 @@ class Passkeys:
             if handle is not None and base64url_to_bytes(handle) != known.account.encode():
                 raise exceptions.InvalidAuthenticationResponse("the user handle is another account's")
         except _FAULTS as error:
-            raise _bad_proof(error) from None
-        return Proof(challenge, known._replace(sign_count=found.new_sign_count))
+            raise _bad_answer(error) from None
+        return VerifiedPasskey(challenge, known._replace(sign_count=found.new_sign_count))
 
     async def _remember(self, challenge: bytes, kind: Kind, player: bytes, account: str, name: str) -> None:
         now_ms = self._clock.now_ms()
-        row = Challenge(hashed_bytes(challenge), kind, player, account, name, now_ms + CHALLENGE_MS)
+        row = PasskeyChallenge(hashed_bytes(challenge), kind, player, account, name, now_ms + CHALLENGE_MS)
         await self._store.add_challenge(row, now_ms)
 
-    async def _taken(self, kind: Kind, player: bytes | None, credential: dict[str, Any]) -> tuple[Challenge, bytes]:
+    async def _take_challenge(
+        self, kind: Kind, player: bytes | None, credential: dict[str, Any]
+    ) -> tuple[PasskeyChallenge, bytes]:
         """Takes the challenge that a browser has signed; returns it, and its bytes."""
         try:
             raw = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"])).challenge
         except _FAULTS as error:
-            raise _bad_proof(error) from None
+            raise _bad_answer(error) from None
         found = await self._store.take_challenge(hashed_bytes(raw), self._clock.now_ms())
         if found is None or found.kind != kind or found.player != player:
             raise ServerError("people.late", "this took too long, or was used before; try again", status=409)
@@ -200,6 +204,6 @@ _FAULTS = (exceptions.WebAuthnException, ValueError, KeyError, TypeError, Attrib
 """What the package raises for malformed answers, which it does not check in full."""
 
 
-def _bad_proof(error: Exception) -> ServerError:
+def _bad_answer(error: Exception) -> ServerError:
     message = f"the passkey's answer is wrong: {error}"[:200]
     return ServerError("people.bad_proof", message, status=403)

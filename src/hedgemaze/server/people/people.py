@@ -34,8 +34,8 @@ class Browser:
 
 
 @dataclass(frozen=True, slots=True)
-class Entered:
-    """A browser that has signed in."""
+class SignInResult:
+    """The account and the new session of a browser that has signed in."""
 
     account: Account
     session: NewSession
@@ -63,42 +63,42 @@ class People:
         normal = await self.accounts.checked_name(name)
         if await self.accounts.by_name(normal) is not None:
             raise name_taken(name)
-        return await self.passkeys.registration(site, "sign-up", player, new_public_id(), normal)
+        return await self.passkeys.registration_options(site, "sign-up", player, new_public_id(), normal)
 
-    async def sign_up(self, site: RelyingParty, browser: Browser, credential: dict[str, Any]) -> Entered:
+    async def sign_up(self, site: RelyingParty, browser: Browser, credential: dict[str, Any]) -> SignInResult:
         """Makes an account; what the anonymous player had becomes the account's.
 
         Raises:
             ServerError: the answer of the dialog is wrong or late, or the name was taken meanwhile.
             StorageError: the database is down.
         """
-        proof = await self.passkeys.registered(site, "sign-up", browser.player, credential, "")
-        name, id_, code = proof.challenge.name, proof.challenge.account, new_recovery_code()
+        verified = await self.passkeys.verify_registration(site, "sign-up", browser.player, credential, "")
+        name, id_, code = verified.challenge.name, verified.challenge.account, new_recovery_code()
         new = NewAccount(id_, name, name_key(name), self._clock.now_ms(), hashed(code))
         session = self.sessions.new(id_, browser.agent)
         move = PlayerMove(browser.player, account_key(id_))
-        rooms = await self._store.credentials.sign_up(new, proof.passkey, session.stored, move)
+        rooms = await self._store.credentials.sign_up(new, verified.passkey, session.stored, move)
         if rooms is None:
             raise name_taken(name)
-        return await self._entered(id_, session, browser, rooms, code)
+        return await self._finish_sign_in(id_, session, browser, rooms, code)
 
-    async def sign_in(self, site: RelyingParty, browser: Browser, credential: dict[str, Any]) -> Entered:
+    async def sign_in(self, site: RelyingParty, browser: Browser, credential: dict[str, Any]) -> SignInResult:
         """Signs in by a passkey.
 
         Raises:
             ServerError: the answer of the dialog is wrong or late, or the passkey is not known.
             StorageError: the database is down.
         """
-        passkey = (await self.passkeys.signed(site, browser.player, credential)).passkey
+        passkey = (await self.passkeys.verify_authentication(site, browser.player, credential)).passkey
         session = self.sessions.new(passkey.account, browser.agent)
         move = PlayerMove(browser.player, account_key(passkey.account))
         count = passkey.sign_count
         rooms = await self._store.credentials.sign_in(passkey.credential, count, session.stored, move)
         if rooms is None:
             raise ServerError("people.bad_proof", "the passkey was used elsewhere at the same time", status=403)
-        return await self._entered(passkey.account, session, browser, rooms)
+        return await self._finish_sign_in(passkey.account, session, browser, rooms)
 
-    async def recover(self, browser: Browser, code: str) -> Entered:
+    async def recover(self, browser: Browser, code: str) -> SignInResult:
         """Signs in by the recovery code, which is replaced by a new one.
 
         Raises:
@@ -112,7 +112,7 @@ class People:
             move = PlayerMove(browser.player, account_key(found.id))
             rooms = await self._store.credentials.recover(used, hashed(new), session.stored, move)
             if rooms is not None:
-                return await self._entered(found.id, session, browser, rooms, new)
+                return await self._finish_sign_in(found.id, session, browser, rooms, new)
         raise ServerError("people.bad_code", "no account has this recovery code", status=404)
 
     async def add_passkey(
@@ -124,10 +124,10 @@ class People:
             ServerError: the answer of the dialog is wrong or late, or the account has enough passkeys.
             StorageError: the database is down.
         """
-        proof = await self.passkeys.registered(site, "add", browser.player, credential, name)
-        if proof.challenge.account != account.id:
+        verified = await self.passkeys.verify_registration(site, "add", browser.player, credential, name)
+        if verified.challenge.account != account.id:
             raise ServerError("people.late", "this was begun by another account; try again", status=409)
-        if not await self._store.credentials.add_passkey(proof.passkey, MAX_PASSKEYS):
+        if not await self._store.credentials.add_passkey(verified.passkey, MAX_PASSKEYS):
             message = "the account has this passkey, or enough of them"
             raise ServerError("people.too_many_passkeys", message, status=409, given=MAX_PASSKEYS)
 
@@ -184,7 +184,7 @@ class People:
         Raises:
             StorageError: the database is down.
         """
-        stored = [] if account is None else await self._store.people.by_ids((account.id,))
+        stored = [] if account is None else await self._store.accounts.by_ids((account.id,))
         if account is None or not stored:
             return AccountState(account=None)
         passkeys = await self._store.credentials.passkeys(account.id)
@@ -209,14 +209,14 @@ class People:
             may_rename_ms=0 if renamed_ms is None else renamed_ms + RENAME_MS,
         )
 
-    async def _entered(
+    async def _finish_sign_in(
         self, account: str, session: NewSession, browser: Browser, rooms: list[str], code: str | None = None
-    ) -> Entered:
+    ) -> SignInResult:
         found = await self.accounts.by_id(account)
         if found is None:  # it was erased at the same moment
             raise ServerError("people.unknown_passkey", "this account was erased", status=404)
         await self.sessions.signed_in(found, session.hash, browser.player, rooms)
-        return Entered(found, session, code)
+        return SignInResult(found, session, code)
 
 
 def account_view(account: Account) -> AccountView:

@@ -16,7 +16,7 @@ MIN_TURNS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class RatedPlayer:
     """A person in a rated game that counts."""
 
     account: str
@@ -68,19 +68,19 @@ def places(room: Room) -> dict[Side, int]:
     return found
 
 
-def players_of(room: Room) -> list[Player]:
+def players_of(room: Room) -> list[RatedPlayer]:
     """Returns the players of a finished game that counts."""
     mode, by_side = room.settings.rules, places(room)
     found = []
     for number, seat in enumerate(room.seats, 1):
         assert seat.account is not None
         side = room.side(number)
-        found.append(Player(seat.account, number, pool_of(mode, side), mode.sides.index(side), by_side[side]))
+        found.append(RatedPlayer(seat.account, number, pool_of(mode, side), mode.sides.index(side), by_side[side]))
     return found
 
 
 def new_ratings(
-    players: Sequence[Player], before: Mapping[int, Rating], periods: Mapping[int, float], family: Family
+    players: Sequence[RatedPlayer], before: Mapping[int, Rating], periods: Mapping[int, float], family: Family
 ) -> dict[int, Rating]:
     """Returns the ratings after a game, by seat.
 
@@ -105,7 +105,9 @@ def new_ratings(
     return {each.seat: _in_team(each, players, before, periods[each.seat]) for each in players}
 
 
-def _in_team(player: Player, players: Sequence[Player], before: Mapping[int, Rating], periods: float) -> Rating:
+def _in_team(
+    player: RatedPlayer, players: Sequence[RatedPlayer], before: Mapping[int, Rating], periods: float
+) -> Rating:
     """Returns a rating after the result of the player's team."""
     own = before[player.seat]
     team = mean_rating([before[each.seat] for each in players if each.team == player.team])
@@ -126,7 +128,7 @@ def mean_rating(ratings: Sequence[Rating]) -> Rating:
     )
 
 
-def _score(player: Player, opponent: Player) -> float:
+def _score(player: RatedPlayer, opponent: RatedPlayer) -> float:
     if player.place == opponent.place:
         return 0.5
     return 1.0 if player.place < opponent.place else 0.0

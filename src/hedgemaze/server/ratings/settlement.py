@@ -17,7 +17,7 @@ from hedgemaze.server.errors import StorageError
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.ratings.glicko import Rating, periods_between
-from hedgemaze.server.ratings.results import Player, new_ratings, players_of, void_reason
+from hedgemaze.server.ratings.results import RatedPlayer, new_ratings, players_of, void_reason
 from hedgemaze.server.storage.ratings.ratings import RatingChange, StoredRating
 
 _log = logging.getLogger("hedgemaze.server")
@@ -116,7 +116,7 @@ class Settlement:
 
 
 def _changes(
-    room_id: str, room: Room, players: Sequence[Player], stored: Mapping[tuple[str, str], StoredRating]
+    room_id: str, room: Room, players: Sequence[RatedPlayer], stored: Mapping[tuple[str, str], StoredRating]
 ) -> list[tuple[StoredRating, RatingChange]]:
     """Returns the new ratings after a game, and the rows of their history."""
     at_ms = room.at_ms

@@ -12,7 +12,7 @@ from hedgemaze.server.live.service import Service
 from hedgemaze.server.lobby.presets import FIRST_TURN_MS
 from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.social.schemas import NewChallenge
-from hedgemaze.server.storage import Holding, NewRoom, NewTable
+from hedgemaze.server.storage import Holding, NewRoom, SeatedTable
 
 _SIDES = {"pacman": Side.PACMAN, "ghosts": Side.GHOSTS}
 
@@ -37,7 +37,7 @@ async def plan_table(
     people: tuple[Account, Account],
     now_ms: int,
     randbelow: Callable[[int], int],
-) -> NewTable:
+) -> SeatedTable:
     """Returns the table of an accepted challenge.
 
     Args:
@@ -60,7 +60,7 @@ async def plan_table(
         room, more = advance(room, command, now_ms, randbelow)
         events += more
     pending = PendingAppend(room, events)
-    return NewTable(
+    return SeatedTable(
         room=NewRoom(id=new_room_id(), opened_ms=now_ms, is_listed=False, join=None, is_rated=settings.is_rated),
         events=pending.stored,
         summary=pending.summary,

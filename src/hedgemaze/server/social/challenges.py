@@ -45,7 +45,8 @@ class ChallengeService:
         self._service = service
         self._accounts = accounts
         self._store = service.store.challenges
-        self._buckets = Buckets(limits.challenges)
+        self.rate = Buckets(limits.challenges)
+        """Per account."""
         self.on_challenge: list[OnChallenge] = []
 
     async def send(self, account: Account, new: NewChallenge) -> Challenge:
@@ -57,7 +58,7 @@ class ChallengeService:
             StorageError: the database is down.
         """
         now_ms = self._service.clock.now_ms()
-        if wait_ms := self._buckets.take(account.id, now_ms):
+        if wait_ms := self.rate.take(account.id, now_ms):
             raise ServerError("server.too_many", "a little slower, please", status=429, retry_after_ms=wait_ms)
         settings_of(new)
         other = await self._accounts.by_name(new.name)
@@ -118,7 +119,7 @@ class ChallengeService:
         sender = await self._accounts.by_id(stored.account)
         if sender is None or stored.state != OPEN:
             raise _over(challenge)
-        await self._require_peace(account, sender)
+        await self._require_unblocked(account, sender)
         new, now_ms = msgspec.json.decode(stored.wanted, type=NewChallenge), self._service.clock.now_ms()
         table = await plan_table(self._service, new, (sender, account), now_ms, secrets.randbelow)
         room: str | None = table.room.id
@@ -128,7 +129,7 @@ class ChallengeService:
             raise _over(challenge)
         return await self._accepted(account, room)
 
-    async def _require_peace(self, account: Account, other: Account) -> None:
+    async def _require_unblocked(self, account: Account, other: Account) -> None:
         """Refuses a game between two of whom one blocks the other, or with a player whom a host has banned."""
         if other.is_banned or await self._service.store.social.blocks_among([account.id, other.id]):
             raise ServerError("people.not_welcome", "this player cannot be challenged", status=403)

@@ -13,7 +13,7 @@ _TICK_SECONDS = 5.0
 _PRESENT_MS = 30_000
 """For how long a person is shown after the node has died."""
 _RENEW_MS = 12_000
-ASKED_MS = 30_000
+POLLED_MS = 30_000
 """A page that has polled the server within this time is open."""
 _CLEAN_TICKS = 120
 
@@ -29,15 +29,15 @@ class Presences:
     def __init__(self, service: Service, connected: Callable[[], Iterable[str]]) -> None:
         self._service = service
         self._connected = connected
-        self._asked: dict[str, int] = {}
+        self._polled: dict[str, int] = {}
         """By account: when its page last polled the server."""
         self._marked: dict[str, int] = {}
         """By account: when it was last recorded."""
         self._ticks = 0
 
-    def asked(self, account: str) -> None:
+    def polled(self, account: str) -> None:
         """Is called when a person's page polls the server; never blocks."""
-        self._asked[account] = self._service.clock.now_ms()
+        self._polled[account] = self._service.clock.now_ms()
 
     async def run(self) -> None:
         """Keeps the records up to date until it is cancelled."""
@@ -53,8 +53,8 @@ class Presences:
             StorageError: the database is down.
         """
         now_ms = self._service.clock.now_ms()
-        self._asked = {account: at_ms for account, at_ms in self._asked.items() if at_ms + ASKED_MS > now_ms}
-        here = {*self._asked, *self._connected()}
+        self._polled = {account: at_ms for account, at_ms in self._polled.items() if at_ms + POLLED_MS > now_ms}
+        here = {*self._polled, *self._connected()}
         due = {
             account: now_ms + _PRESENT_MS
             for account in here

@@ -42,7 +42,7 @@ class Social:
             raise ServerError("people.unknown_player", "there is no such player", status=404, given=name[:64])
         return found
 
-    async def profile(self, name: str, asker: Account | None) -> Profile:
+    async def profile(self, name: str, caller: Account | None) -> Profile:
         """Returns the profile of a player.
 
         Raises:
@@ -50,13 +50,13 @@ class Social:
             StorageError: the database is down.
         """
         player = await self.find(name)
-        is_own = asker is not None and asker.id == player.id
+        is_own = caller is not None and caller.id == player.id
         now_ms, games = self._service.clock.now_ms(), self._service.store.challenges
         present, finished, running, relations = await asyncio.gather(
             self._store.present([player.id], now_ms),
             games.finished(player.key, _MAX_GAMES, is_public=not is_own),
             games.running(player.key, _MAX_RUNNING, is_public=True),
-            self._relations(asker),
+            self._relations(caller),
         )
         return Profile(
             name=player.name,

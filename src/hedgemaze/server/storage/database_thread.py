@@ -129,7 +129,7 @@ class WriterStats:
     seconds: Histogram = field(default_factory=Histogram)
     """From the begin of a transaction until it is on the disk."""
     loop_delay: Histogram = field(default_factory=Histogram)
-    """From there until the event loop hears of it."""
+    """From there until the event loop runs the callbacks."""
 
 
 class DatabaseThread:

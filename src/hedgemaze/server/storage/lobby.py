@@ -15,7 +15,7 @@ from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import LAST, Database
 from hedgemaze.server.storage.nodes.leases import put_lease
 from hedgemaze.server.storage.rooms import add_room
-from hedgemaze.server.storage.rows import Lease, ListedRoom, NewTable, Paired, Seek, SeekResult
+from hedgemaze.server.storage.rows import Lease, ListedRoom, Paired, SeatedTable, SeekResult, StoredSeek
 from hedgemaze.server.storage.social.relations import blocks_among
 
 RATED = ":rated"
@@ -51,11 +51,12 @@ _DELETE_OLD = "DELETE FROM seeks WHERE paired_ms < ?"
 MAX_CASUAL, MAX_RATED = 12, 100
 """People of each role who are considered for a table, those who wait longest.
 
-More than one table needs: some may block each other. No more than this many can wait for a rated game whose ratings are
-all too far from each other.
+More than one table needs: some may block each other, and ratings may be too far from each other.
 """
+MAX_LATEST = 12
+"""As many who came last are considered, too, if none of those can sit down: a crowd may block itself."""
 
-Plan = Callable[[list[Seek], set[tuple[str, str]]], NewTable | None]
+TablePlanner = Callable[[list[StoredSeek], set[tuple[str, str]]], SeatedTable | None]
 """Returns the table for people who can sit down together now, given some who wait and which accounts block which."""
 
 
@@ -66,7 +67,7 @@ class LobbyStore:
         self._connections = connections
 
     def seek(
-        self, seek: Seek, roles: Sequence[str], alive_since_ms: int | None, plan: Plan
+        self, seek: StoredSeek, roles: Sequence[str], alive_since_ms: int | None, plan: TablePlanner
     ) -> asyncio.Future[SeekResult]:
         """Adds an entry, or finds it by its ticket, and pairs it if that is possible.
 
@@ -104,7 +105,7 @@ class LobbyStore:
         return self._connections.write(work, _ORDER)
 
     def pair(
-        self, preset: str, roles: Sequence[str], alive_since_ms: int | None, plan: Plan
+        self, preset: str, roles: Sequence[str], alive_since_ms: int | None, plan: TablePlanner
     ) -> asyncio.Future[list[Paired]]:
         """Pairs people who wait already, if that is possible; the arguments are those of `seek`."""
 
@@ -204,12 +205,15 @@ def _lock(database: Database) -> None:
 
 
 def _pair(
-    database: Database, preset: str, roles: Sequence[str], alive_since_ms: int | None, plan: Plan
+    database: Database, preset: str, roles: Sequence[str], alive_since_ms: int | None, plan: TablePlanner
 ) -> list[Paired]:
     """Pairs people who wait for a preset, and writes their room; the lock is held."""
-    waiting = _oldest(database, preset, roles, alive_since_ms)
-    accounts = sorted({each.account for each in waiting if each.account is not None})
-    table = plan(waiting, blocks_among(database, accounts))
+    most = MAX_RATED if preset.endswith(RATED) else MAX_CASUAL
+    by_role = [_waiting(database, preset, role, alive_since_ms, most) for role in roles]
+    table = _planned(database, plan, by_role)
+    if table is None and any(len(people) == most for people in by_role):
+        by_role += [_waiting(database, preset, role, alive_since_ms, MAX_LATEST, is_latest=True) for role in roles]
+        table = _planned(database, plan, by_role)
     if table is None:
         return []
     is_new = add_room(database, table.room, table.events, table.summary, table.holdings)
@@ -220,20 +224,26 @@ def _pair(
     return list(table.people)
 
 
-def _oldest(database: Database, preset: str, roles: Sequence[str], alive_since_ms: int | None) -> list[Seek]:
-    """Returns the people who wait longest, of each role."""
-    most = MAX_RATED if preset.endswith(RATED) else MAX_CASUAL
+def _planned(database: Database, plan: TablePlanner, by_role: Sequence[Sequence[StoredSeek]]) -> SeatedTable | None:
+    """Returns the table of some of these people; None if they cannot sit down together."""
+    waiting = {each.ticket: each for people in by_role for each in people}
+    accounts = sorted({each.account for each in waiting.values() if each.account is not None})
+    return plan(list(waiting.values()), blocks_among(database, accounts))
+
+
+def _waiting(
+    database: Database, preset: str, role: str, alive_since_ms: int | None, limit: int, *, is_latest: bool = False
+) -> list[StoredSeek]:
+    """Returns the people of a role who wait longest, or those who came last."""
     alive = "" if alive_since_ms is None else " AND node IN (SELECT node FROM beats WHERE at_ms >= ?)"
     more = () if alive_since_ms is None else (alive_since_ms,)
-    query = (
-        f"SELECT {_COLUMNS} FROM seeks WHERE preset = ? AND role = ? AND room IS NULL{alive}"
-        f" ORDER BY since_ms, ticket LIMIT {most}"
-    )
-    rows = [row for role in roles for row in database.rows(query, (preset, role, *more))]
-    return [_to_seek(row) for row in rows]
+    order = "since_ms DESC, ticket DESC" if is_latest else "since_ms, ticket"
+    where = f"preset = ? AND role = ? AND room IS NULL{alive}"
+    query = f"SELECT {_COLUMNS} FROM seeks WHERE {where} ORDER BY {order} LIMIT {limit}"
+    return [_to_seek(row) for row in database.rows(query, (preset, role, *more))]
 
 
-def _to_seek(row: Sequence[Any]) -> Seek:
+def _to_seek(row: Sequence[Any]) -> StoredSeek:
     ticket, preset, role, name, player, node, since_ms, account, rating, ratings = row
     key = None if player is None else bytes(player)
-    return Seek(bytes(ticket), preset, role, name, key, node, int(since_ms), account, rating, ratings)
+    return StoredSeek(bytes(ticket), preset, role, name, key, node, int(since_ms), account, rating, ratings)

@@ -160,7 +160,7 @@ class FinishedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Seek:
+class StoredSeek:
     """A person who waits for a partner."""
 
     ticket: bytes
@@ -194,8 +194,8 @@ class Paired:
 
 
 @dataclass(frozen=True, slots=True)
-class NewTable:
-    """The table of people who were paired."""
+class SeatedTable:
+    """A table whose people are seated before it opens: they were paired, or have accepted a challenge."""
 
     room: NewRoom
     events: Sequence[StoredEvent]
@@ -206,7 +206,7 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class SeekResult:
-    """What became of a person who asks for a partner."""
+    """The result of asking for a partner."""
 
     since_ms: int
     """Since when the person waits."""

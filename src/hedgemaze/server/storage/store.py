@@ -69,7 +69,7 @@ class Store:
         self.moderation = ModerationStore(self.connections, self.admin)
         self.usage = UsageStore(self.connections)
         self.search = HostSearch(self.connections)
-        self.people = AccountStore(self.connections)
+        self.accounts = AccountStore(self.connections)
         self.credentials = CredentialStore(self.connections)
         self.sessions = SessionStore(self.connections)
 

@@ -16,6 +16,7 @@ from hedgemaze.server.live.seating import Person
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage.tournaments.rows import StoredPlayer, StoredTournament, TournamentState
 from hedgemaze.server.tournaments import plan, requests
+from hedgemaze.server.tournaments.long_polling import LongPolling
 from hedgemaze.server.tournaments.manager import Manager
 from hedgemaze.server.tournaments.schemas import (
     JoinTournament,
@@ -23,7 +24,6 @@ from hedgemaze.server.tournaments.schemas import (
     TournamentSettings,
 )
 from hedgemaze.server.tournaments.settings_checks import checked
-from hedgemaze.server.tournaments.watching import Watching
 
 _MAX_UNFINISHED = 10
 """Tournaments of one host that are not over."""
@@ -43,16 +43,16 @@ class Tournaments:
         self._store = service.store.tournaments
         self._randbelow = randbelow
         self.manager = Manager(service, randbelow, self._changed)
-        self.watching = Watching(service)
+        self.long_polling = LongPolling(service)
 
     async def start(self) -> None:
         """Starts the loops."""
         self._service.tasks.run_forever(self.manager.run)
-        self.watching.start()
+        self.long_polling.start()
 
     async def stop(self) -> None:
         """Answers all requests that wait for a change."""
-        self.watching.stop()
+        self.long_polling.stop()
 
     # Requests.
 
@@ -92,7 +92,7 @@ class Tournaments:
         Raises:
             HedgemazeError: the player may not.
         """
-        state, _ = await self.watching.state(tournament)
+        state, _ = await self.long_polling.state(tournament)
         joining = await self._joining(plan.settings_of(state), wanted, key, person)
         await self._change(tournament, requests.join(joining))
 
@@ -140,7 +140,7 @@ class Tournaments:
 
     async def _change(self, tournament: str, planned: requests.Plan) -> None:
         self._service.tasks.require_running()
-        await self.watching.state(tournament)
+        await self.long_polling.state(tournament)
         error = await self._store.change(tournament, planned)
         if error is not None:
             raise error
@@ -148,7 +148,7 @@ class Tournaments:
 
     def _changed(self, tournament: str) -> None:
         """Wakes the clients that look at a tournament, and the manager."""
-        self.watching.changed(tournament)
+        self.long_polling.changed(tournament)
         self.manager.wake.set()
 
     async def _joining(

@@ -17,6 +17,7 @@ describe('HandicapChoice', () => {
     const target = render(HandicapChoice, { plan, matched: 1, onChange: () => undefined });
     const [booklet, even] = target.querySelectorAll('label');
     expect(textOf(booklet as Element)).toContain(`${outOfHundred(scoreAt(maze, 4))} out of 100`);
+    expect(textOf(booklet as Element)).toContain(`${scoreAt(maze, 4).games} games`);
     expect(textOf(booklet as Element)).toContain('level 4');
     expect(textOf(even as Element)).toContain(`${outOfHundred(handicapAt(maze, 4).score)} out of 100`);
     expect(only<HTMLInputElement>(booklet as Element, 'input').checked).toBe(true);

@@ -14,7 +14,7 @@ from hedgemaze.server.http.requests import account_of, address_of, read_body, re
 from hedgemaze.server.http.responses import data_response, too_many_requests
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.people.passkeys import RelyingParty
-from hedgemaze.server.people.people import Browser, Entered, People, account_view
+from hedgemaze.server.people.people import Browser, People, SignInResult, account_view
 from hedgemaze.server.people.schemas import (
     AccountState,
     CredentialRequest,
@@ -58,14 +58,14 @@ class AccountApi:
         if wait_ms := self._wait_ms(request):
             return too_many_requests(wait_ms)
         _require_anonymous(request)
-        return _enter(request, await self._people.sign_up(_site(request), _browser(request), body.credential), 201)
+        return _signed_in(request, await self._people.sign_up(_site(request), _browser(request), body.credential), 201)
 
     async def sign_in_options(self, request: Request) -> Response:
         """Begins a sign-in: returns the options for the browser's dialog."""
         if wait_ms := self._wait_ms(request):
             return too_many_requests(wait_ms)
         site, (player, headers) = _site(request), _browser_key(request)
-        options = await self._people.passkeys.authentication(site, player)
+        options = await self._people.passkeys.authentication_options(site, player)
         return _with(data_response(DialogOptions(options=options)), headers)
 
     async def sign_in(self, request: Request) -> Response:
@@ -74,7 +74,7 @@ class AccountApi:
         if wait_ms := self._wait_ms(request):
             return too_many_requests(wait_ms)
         _require_anonymous(request)
-        return _enter(request, await self._people.sign_in(_site(request), _browser(request), body.credential))
+        return _signed_in(request, await self._people.sign_in(_site(request), _browser(request), body.credential))
 
     async def recover(self, request: Request) -> Response:
         """Signs in by the recovery code, and returns the next one."""
@@ -82,7 +82,7 @@ class AccountApi:
         if wait_ms := self.recoveries.take(address_of(request), self._clock.now_ms()):
             return too_many_requests(wait_ms)
         _require_anonymous(request)
-        return _enter(request, await self._people.recover(_browser(request), body.code))
+        return _signed_in(request, await self._people.recover(_browser(request), body.code))
 
     async def sign_out(self, request: Request) -> Response:
         """Signs this device out; does nothing for an anonymous player."""
@@ -121,7 +121,7 @@ class AccountApi:
         if wait_ms := self._wait_ms(request):
             return too_many_requests(wait_ms)
         site, (player, headers) = _site(request), _browser_key(request)
-        options = await self._people.passkeys.registration(site, "add", player, account.id, account.name)
+        options = await self._people.passkeys.registration_options(site, "add", player, account.id, account.name)
         return _with(data_response(DialogOptions(options=options)), headers)
 
     async def add_passkey(self, request: Request) -> Response:
@@ -174,10 +174,10 @@ def _require_anonymous(request: Request) -> None:
         raise ServerError("people.signed_in", "sign out first", status=409)
 
 
-def _enter(request: Request, entered: Entered, status: int = 200) -> Response:
+def _signed_in(request: Request, result: SignInResult, status: int = 200) -> Response:
     """Returns the answer to a browser that has signed in."""
-    view = SignedInView(account=account_view(entered.account), recovery_code=entered.recovery_code)
-    return _with(data_response(view, status), [_cookie(request, SESSION, entered.session.secret)])
+    view = SignedInView(account=account_view(result.account), recovery_code=result.recovery_code)
+    return _with(data_response(view, status), [_cookie(request, SESSION, result.session.secret)])
 
 
 def _cookie(request: Request, name: str, secret: str) -> tuple[bytes, bytes]:

@@ -17,6 +17,7 @@ from hedgemaze.server.http.api.operations import Operation
 from hedgemaze.server.http.requests import address_of, number_of, read_body
 from hedgemaze.server.http.responses import data_response
 from hedgemaze.server.lobby.lobby import Lobby
+from hedgemaze.server.people.names import name_key
 from hedgemaze.server.storage.moderation.admin import Change
 
 PAGE = 50
@@ -133,7 +134,8 @@ class AdminApi:
         """Returns one page of accounts."""
         await self.host(request)
         skip = number_of(request.query_params, "page", 0, 1_000) * PAGE
-        found = await self._store.search.accounts(_text(request), PAGE, skip)
+        text = _text(request)
+        found = await self._store.search.accounts(text, name_key(text), PAGE, skip)
         return data_response(schemas.AdminPlayers(players=await player_infos(self.admin, found)))
 
     async def sanctions(self, request: Request) -> Response:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,6 +16,7 @@ from hedgemaze.server.http.api.admin_routes import LIST_QUERY, PAGE, AdminApi, b
 from hedgemaze.server.http.api.operations import Operation
 from hedgemaze.server.http.requests import read_body
 from hedgemaze.server.http.responses import data_response
+from hedgemaze.server.storage.accounts.accounts import delete_name_filter, put_name_filter
 from hedgemaze.server.storage.database_thread import Database
 from hedgemaze.server.storage.moderation.admin import Change, row_id
 from hedgemaze.server.storage.moderation.moderation import Sanction
@@ -75,7 +78,7 @@ class ModerationApi:
     async def names(self, request: Request) -> Response:
         """Returns the filter list of names."""
         await self._hosts.host(request)
-        words = [schemas.FilterWord(word=word, made_ms=at) for word, at in await self._store.people.name_filters()]
+        words = [schemas.FilterWord(word=word, made_ms=at) for word, at in await self._store.accounts.name_filters()]
         return data_response(schemas.FilterWords(words=words))
 
     async def add_name(self, request: Request) -> Response:
@@ -86,20 +89,19 @@ class ModerationApi:
         if len(word) < 2 or not word.isprintable():
             raise ServerError("admin.bad_word", "a word has at least two letters", given=body.word)
         change = await self._hosts.change(request, "name.filtered", word)
-        statement = "INSERT INTO name_filters (word, made_ms) VALUES (?, ?) ON CONFLICT DO NOTHING"
-        await self._filter(change, statement, (word, change.at_ms), is_added=True)
+        await self._filter(change, lambda database: put_name_filter(database, word, change.at_ms), is_added=True)
         return data_response(schemas.FilterWord(word=word, made_ms=change.at_ms), 201)
 
     async def delete_name(self, request: Request) -> Response:
         """Deletes a word from the filter list."""
         word = str(request.path_params["word"])[:64].replace("\0", "")
         change = await self._hosts.change(request, "name.allowed", word)
-        statement = "DELETE FROM name_filters WHERE word = ?"
-        return done(is_done=await self._filter(change, statement, (word,), is_added=False))
+        is_deleted = await self._filter(change, lambda database: delete_name_filter(database, word), is_added=False)
+        return done(is_done=is_deleted)
 
-    async def _filter(self, change: Change, statement: str, values: tuple[object, ...], *, is_added: bool) -> bool:
+    async def _filter(self, change: Change, edit: Callable[[Database], bool], *, is_added: bool) -> bool:
         def work(database: Database) -> tuple[bool, object, object]:
-            is_changed = database.execute(statement, values) == 1
+            is_changed = edit(database)
             return is_changed, is_changed and not is_added, is_changed and is_added
 
         is_changed = await self._store.admin.audited(change, work)

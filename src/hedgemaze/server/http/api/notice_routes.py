@@ -29,7 +29,7 @@ class NoticeApi:
         self._notices = notices
         self._service = service
         self._limits = limits
-        self._buckets = Buckets(limits.subscriptions)
+        self.made_per_address = Buckets(limits.subscriptions)
 
     async def key(self, _: Request) -> Response:
         """Returns the public key that a browser needs to subscribe."""
@@ -43,7 +43,7 @@ class NoticeApi:
 
     async def subscribe(self, request: Request) -> Response:
         """Stores the subscription of the player's browser."""
-        if wait_ms := self._buckets.take(address_of(request), self._service.clock.now_ms()):
+        if wait_ms := self.made_per_address.take(address_of(request), self._service.clock.now_ms()):
             return too_many_requests(wait_ms)
         wanted = await read_body(request, NewSubscription, self._limits.longest_body)
         player, headers = player_of(request.scope)

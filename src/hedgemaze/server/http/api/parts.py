@@ -63,29 +63,32 @@ class CommunityApi:
 
     def __init__(self, service: Service, community: Community, limits: Limits) -> None:
         clock, people = service.clock, community.people
-        self._admin = community.admin
-        self._accounts = account_routes.AccountApi(people, limits, clock)
+        accounts = account_routes.AccountApi(people, limits, clock)
         admin_api = admin_routes.AdminApi(community.admin, community.lobby)
-        social = community.social, community.results, community.challenges, community.presences, WatchList(service)
+        parts = community.social, community.results, community.challenges, community.presences, WatchList(service)
+        social = social_routes.SocialApi(*parts, limits, clock)
+        notices = notice_routes.NoticeApi(community.notices, service, limits)
+        tournaments = tournament_routes.TournamentApi(community.tournaments, limits, clock)
         served = (
-            self._accounts,
+            accounts,
             admin_api,
             moderation_routes.ModerationApi(admin_api),
             report_routes.ReportApi(community.admin),
-            social_routes.SocialApi(*social, limits, clock),
+            social,
             rating_routes.RatingApi(community.ratings, people.accounts, service.store),
-            notice_routes.NoticeApi(community.notices, service, limits),
-            tournament_routes.TournamentApi(community.tournaments, limits, clock),
+            notices,
+            tournaments,
         )
         assert {type(each) for each in served} == OPERATIONS.keys(), "what is described is served"
         self.parts = tuple(ApiPart(each, OPERATIONS[type(each)]) for each in served)
-
-    @property
-    def shared_limits(self) -> dict[str, Buckets]:
-        """The limits that several nodes share, by the name under which they are stored."""
-        return {
-            "sign_ins": self._accounts.ceremonies,
-            "recoveries": self._accounts.recoveries,
-            "reports": self._admin.reports.rate,
-            "admin": self._admin.tokens.attempts,
+        self.shared_limits: dict[str, Buckets] = {
+            "sign_ins": accounts.ceremonies,
+            "recoveries": accounts.recoveries,
+            "challenges": community.challenges.rate,
+            "social": social.changes,
+            "subscriptions": notices.made_per_address,
+            "tournaments": tournaments.made_per_address,
+            "reports": community.admin.reports.rate,
+            "admin": community.admin.tokens.attempts,
         }
+        """The limits that several nodes share, by the name under which they are stored."""

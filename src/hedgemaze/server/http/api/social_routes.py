@@ -52,7 +52,8 @@ class SocialApi:
         self._presences = presences
         self._watch_list = watch_list
         self._longest = limits.longest_body
-        self._changes = Buckets(limits.social)
+        self.changes = Buckets(limits.social)
+        """Per account."""
         self._clock = clock
 
     async def profile(self, request: Request) -> Response:
@@ -103,7 +104,7 @@ class SocialApi:
     async def challenges(self, request: Request) -> Response:
         """Returns the challenges and rematches that wait for the player, whose page is open."""
         account = require_account(request)
-        self._presences.asked(account.id)
+        self._presences.polled(account.id)
         return data_response(await self._challenges.waiting(account))
 
     async def challenge(self, request: Request) -> Response:
@@ -147,7 +148,7 @@ class SocialApi:
             ServerError: there is none, or it changes too much.
         """
         account = require_account(request)
-        if wait_ms := self._changes.take(account.id, self._clock.now_ms()):
+        if wait_ms := self.changes.take(account.id, self._clock.now_ms()):
             raise ServerError("server.too_many", "a little slower, please", status=429, retry_after_ms=wait_ms)
         return account
 

@@ -40,7 +40,7 @@ class TournamentApi:
 
     async def lists(self, request: Request) -> Response:
         """Returns the player's tournaments and those that are open to everyone."""
-        return data_response(await self._tournaments.watching.lists(player_hash(request)))
+        return data_response(await self._tournaments.long_polling.lists(player_hash(request)))
 
     async def make(self, request: Request) -> Response:
         """Makes a tournament."""
@@ -57,7 +57,9 @@ class TournamentApi:
         """Returns a tournament; waits for a newer version if the query says so."""
         seen = number_of(request.query_params, "seen", 0, 2**31)
         wait_ms = number_of(request.query_params, "wait_ms", 0, LONGEST_WAIT_MS)
-        return data_response(await self._tournaments.watching.view(_id(request), player_hash(request), seen, wait_ms))
+        return data_response(
+            await self._tournaments.long_polling.view(_id(request), player_hash(request), seen, wait_ms)
+        )
 
     async def join(self, request: Request) -> Response:
         """Lets the player join."""
@@ -66,7 +68,7 @@ class TournamentApi:
             return too_many_requests(wait_ms)
         player, headers = player_of(request.scope)
         await self._tournaments.join(_id(request), body, player, account_of(request))
-        response = data_response(await self._tournaments.watching.view(_id(request), player))
+        response = data_response(await self._tournaments.long_polling.view(_id(request), player))
         response.raw_headers.extend(headers)
         return response
 
@@ -98,7 +100,7 @@ class TournamentApi:
         return await self._now(request)
 
     async def _now(self, request: Request) -> Response:
-        return data_response(await self._tournaments.watching.view(_id(request), player_hash(request)))
+        return data_response(await self._tournaments.long_polling.view(_id(request), player_hash(request)))
 
 
 def _id(request: Request) -> str:

@@ -104,16 +104,6 @@ class AccountStore:
             lambda database: [(str(word), int(made_ms)) for word, made_ms in database.rows(query)]
         )
 
-    def add_name_filter(self, word: str, now_ms: int) -> asyncio.Future[bool]:
-        """Adds a word to the filter list; False if it is there already."""
-        statement = "INSERT INTO name_filters (word, made_ms) VALUES (?, ?) ON CONFLICT DO NOTHING"
-        return self._connections.write(lambda database: database.execute(statement, (word, now_ms)) == 1)
-
-    def delete_name_filter(self, word: str) -> asyncio.Future[bool]:
-        """Deletes a word from the filter list; False if it is not there."""
-        statement = "DELETE FROM name_filters WHERE word = ?"
-        return self._connections.write(lambda database: database.execute(statement, (word,)) == 1)
-
 
 def to_account(row: Sequence[Any]) -> StoredAccount:
     """Returns a row of `COLUMNS` as a value; SQLite has numbers for booleans."""
@@ -126,3 +116,14 @@ def lock_names(database: Database) -> None:
     if database.is_shared:
         lock = "INSERT INTO locks (name, taken) VALUES ('names', 0)"
         database.execute(f"{lock} ON CONFLICT (name) DO UPDATE SET taken = locks.taken + 1")
+
+
+def put_name_filter(database: Database, word: str, now_ms: int) -> bool:
+    """Adds a word to the filter list; False if it is there already."""
+    statement = "INSERT INTO name_filters (word, made_ms) VALUES (?, ?) ON CONFLICT DO NOTHING"
+    return database.execute(statement, (word, now_ms)) == 1
+
+
+def delete_name_filter(database: Database, word: str) -> bool:
+    """Deletes a word from the filter list; False if it is not there."""
+    return database.execute("DELETE FROM name_filters WHERE word = ?", (word,)) == 1

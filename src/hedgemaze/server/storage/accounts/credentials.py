@@ -43,7 +43,7 @@ class StoredPasskey(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Challenge:
+class PasskeyChallenge:
     """What a browser must sign: single use, valid for minutes."""
 
     challenge: bytes
@@ -79,7 +79,7 @@ class CredentialStore:
 
     # Challenges.
 
-    def add_challenge(self, challenge: Challenge, now_ms: int) -> asyncio.Future[None]:
+    def add_challenge(self, challenge: PasskeyChallenge, now_ms: int) -> asyncio.Future[None]:
         """Stores a challenge; deletes expired ones."""
         row = (challenge.challenge, challenge.kind, challenge.player, challenge.account, challenge.name)
         statement = (
@@ -93,18 +93,18 @@ class CredentialStore:
 
         return self._connections.write(work)
 
-    def take_challenge(self, challenge: bytes, now_ms: int) -> asyncio.Future[Challenge | None]:
+    def take_challenge(self, challenge: bytes, now_ms: int) -> asyncio.Future[PasskeyChallenge | None]:
         """Deletes a challenge and returns it; None if there is none, or it has expired."""
         query = "SELECT kind, player_hash, account, name, expires_ms FROM challenges WHERE challenge_hash = ?"
 
-        def work(database: Database) -> Challenge | None:
+        def work(database: Database) -> PasskeyChallenge | None:
             found = database.rows(query, (challenge,))
             if not found or not database.execute("DELETE FROM challenges WHERE challenge_hash = ?", (challenge,)):
                 return None
             kind, player, account, name, expires_ms = found[0]
             if expires_ms <= now_ms:
                 return None
-            return Challenge(challenge, str(kind), bytes(player), str(account), str(name), int(expires_ms))
+            return PasskeyChallenge(challenge, str(kind), bytes(player), str(account), str(name), int(expires_ms))
 
         return self._connections.write(work)
 

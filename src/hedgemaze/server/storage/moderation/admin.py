@@ -24,9 +24,11 @@ LAST_ID = "z"
 _TOKENS = "SELECT label, made_ms, used_ms, revoked_ms FROM admin_tokens ORDER BY made_ms, label"
 _ADD_TOKEN = "INSERT INTO admin_tokens (label, token_hash, made_ms) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 _ADD_ENTRY = "INSERT INTO audit (id, at_ms, token, action, subject, old_value, new_value) VALUES (?, ?, ?, ?, ?, ?, ?)"
+CONTAINS = "LIKE lower(CAST(? AS TEXT))"
+"""SQL: whether a text in lower case matches a `pattern`. The database makes both small: SQLite knows A to Z alone."""
 _ENTRIES = (
-    "SELECT id, at_ms, token, action, subject, old_value, new_value FROM audit"
-    " WHERE id < ? AND (lower(token) LIKE ? OR lower(action) LIKE ? OR lower(subject) LIKE ?) ORDER BY id DESC LIMIT ?"
+    "SELECT id, at_ms, token, action, subject, old_value, new_value FROM audit WHERE id < ? AND"
+    f" (lower(token) {CONTAINS} OR lower(action) {CONTAINS} OR lower(subject) {CONTAINS}) ORDER BY id DESC LIMIT ?"
 )
 
 
@@ -73,12 +75,12 @@ def row_id(at_ms: int) -> str:
 
 
 def pattern(text: str) -> str:
-    """Returns the pattern of LIKE that finds a text anywhere in a text in lower case.
+    """Returns the pattern of LIKE that finds a text anywhere in another; see `CONTAINS`.
 
     >>> pattern("Ada 50%")
-    '%ada 50_%'
+    '%Ada 50_%'
     """
-    found = re.sub(r"[%\\]", "_", text.lower())
+    found = re.sub(r"[%\\]", "_", text)
     return f"%{found}%"
 
 

@@ -8,7 +8,15 @@ from typing import NamedTuple
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import Database
-from hedgemaze.server.storage.moderation.admin import LAST_ID, MAX_PAGE, ORDER, AdminStore, Change, pattern
+from hedgemaze.server.storage.moderation.admin import (
+    CONTAINS,
+    LAST_ID,
+    MAX_PAGE,
+    ORDER,
+    AdminStore,
+    Change,
+    pattern,
+)
 
 _SANCTION = "id, kind, account, network, reason, from_ms, until_ms, lifted_ms"
 _REPORT = "id, at_ms, reason, room, seat, account, name, reporter_account, handled_ms, handled_by"
@@ -33,7 +41,7 @@ class Sanction(NamedTuple):
     lifted_ms: int | None = None
 
 
-class Report(NamedTuple):
+class StoredReport(NamedTuple):
     """A report from a player."""
 
     id: str
@@ -122,16 +130,16 @@ class ModerationStore:
     def sanctions(self, before: str, wanted: str, limit: int) -> asyncio.Future[list[Sanction]]:
         """Returns one page of all bans and mutes, past ones too, the latest first."""
         query = (
-            f"SELECT {_SANCTION} FROM sanctions WHERE id < ? AND"
-            " (lower(COALESCE(account, '')) LIKE ? OR COALESCE(network, '') LIKE ? OR lower(reason) LIKE ?)"
-            " ORDER BY id DESC LIMIT ?"
+            f"SELECT {_SANCTION} FROM sanctions WHERE id < ? AND (lower(COALESCE(account, '')) {CONTAINS}"
+            f" OR lower(COALESCE(network, '')) {CONTAINS} OR lower(reason) {CONTAINS}"
+            f" OR account IN (SELECT accounts.id FROM accounts WHERE lower(name) {CONTAINS})) ORDER BY id DESC LIMIT ?"
         )
-        values = (before or LAST_ID, *(pattern(wanted),) * 3, min(limit, MAX_PAGE))
+        values = (before or LAST_ID, *(pattern(wanted),) * 4, min(limit, MAX_PAGE))
         return self._connections.read(lambda database: [Sanction(*row) for row in database.rows(query, values)])
 
     # Reports.
 
-    def add_report(self, report: Report, reporter: bytes) -> asyncio.Future[bool]:
+    def add_report(self, report: StoredReport, reporter: bytes) -> asyncio.Future[bool]:
         """Adds a report; False if the same player has reported the same before and it is not handled yet."""
         same = (
             "SELECT 1 FROM reports WHERE reporter = ? AND reason = ? AND room = ? AND seat = ? AND name = ?"
@@ -147,14 +155,15 @@ class ModerationStore:
 
         return self._connections.write(work, ORDER)
 
-    def reports(self, before: str, wanted: str, limit: int, *, is_open: bool) -> asyncio.Future[list[Report]]:
+    def reports(self, before: str, wanted: str, limit: int, *, is_open: bool) -> asyncio.Future[list[StoredReport]]:
         """Returns one page of reports, the latest first; `is_open` leaves out those that were handled."""
         query = (
             f"SELECT {_REPORT} FROM reports WHERE id < ?{' AND handled_ms IS NULL' if is_open else ''} AND"
-            " (lower(name) LIKE ? OR room LIKE ? OR lower(COALESCE(account, '')) LIKE ?) ORDER BY id DESC LIMIT ?"
+            f" (lower(name) {CONTAINS} OR lower(room) {CONTAINS} OR lower(COALESCE(account, '')) {CONTAINS})"
+            " ORDER BY id DESC LIMIT ?"
         )
         values = (before or LAST_ID, *(pattern(wanted),) * 3, min(limit, MAX_PAGE))
-        return self._connections.read(lambda database: [Report(*row) for row in database.rows(query, values)])
+        return self._connections.read(lambda database: [StoredReport(*row) for row in database.rows(query, values)])
 
     def handle_report(self, id: str, change: Change) -> asyncio.Future[bool]:  # noqa: A002  # the column
         """Marks a report as handled, and forgets the key of its sender; False if there is no such open report."""
@@ -184,11 +193,11 @@ class ModerationStore:
 
         return self._connections.write(work)
 
-    def reports_of(self, reporter: bytes, account: str | None) -> asyncio.Future[list[Report]]:
+    def reports_of(self, reporter: bytes, account: str | None) -> asyncio.Future[list[StoredReport]]:
         """Returns the reports that have this player's key, or were sent by the account, for the player's export."""
         query = f"SELECT {_REPORT} FROM reports WHERE reporter = ? OR reporter_account = ? ORDER BY id"
         values = (reporter, account)
-        return self._connections.read(lambda database: [Report(*row) for row in database.rows(query, values)])
+        return self._connections.read(lambda database: [StoredReport(*row) for row in database.rows(query, values)])
 
     def erase_reporter(self, reporter: bytes) -> asyncio.Future[None]:
         """Deletes the reports that still have this player's key."""

@@ -6,11 +6,12 @@ A search reads rows of the latest rooms only: it runs in the thread that also lo
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import NamedTuple
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import Database
-from hedgemaze.server.storage.moderation.admin import pattern
+from hedgemaze.server.storage.moderation.admin import CONTAINS, pattern
 from hedgemaze.server.storage.rows import ListedRoom
 
 _LATEST = 20_000
@@ -60,18 +61,28 @@ class HostSearch:
         """
         where, values = ("WHERE stage = ?", (stage,)) if stage else ("", ())
         latest = f"SELECT * FROM ({_ROOMS} {where} ORDER BY touched_ms DESC LIMIT {_LATEST}) AS latest"
-        query = f"{latest} WHERE id LIKE ? OR lower(about) LIKE ? ORDER BY touched_ms DESC, id LIMIT ? OFFSET ?"
-        found = pattern(wanted)
+        found = f"lower(id) {CONTAINS} OR lower(about) {CONTAINS}"
+        query = f"{latest} WHERE {found} ORDER BY touched_ms DESC, id LIMIT ? OFFSET ?"
+        name = json.dumps(wanted)[1:-1]  # `about` is JSON
 
         def work(database: Database) -> list[ListedRoom]:
-            return [ListedRoom(*row) for row in database.rows(query, (*values, found, found, limit, skip))]
+            row_values = (*values, pattern(wanted), pattern(name), limit, skip)
+            return [ListedRoom(*row) for row in database.rows(query, row_values)]
 
         return self._connections.read(work)
 
-    def accounts(self, wanted: str, limit: int, skip: int) -> asyncio.Future[list[FoundAccount]]:
-        """Returns accounts whose name or id contains a text, the newest first."""
-        query = f"{_ACCOUNTS} WHERE lower(name) LIKE ? OR id = ? ORDER BY made_ms DESC, id LIMIT ? OFFSET ?"
-        values = (pattern(wanted), wanted, limit, skip)
+    def accounts(self, wanted: str, name_key: str, limit: int, skip: int) -> asyncio.Future[list[FoundAccount]]:
+        """Returns accounts, the newest first.
+
+        Args:
+            wanted: a text in the name, or the id; empty for all.
+            name_key: `people.names.name_key` of it: names that look alike are found, too, in any case.
+            limit: the size of a page.
+            skip: how many come before this page.
+        """
+        found = f"lower(name) {CONTAINS} OR name_key LIKE ? OR id = ?"
+        query = f"{_ACCOUNTS} WHERE {found} ORDER BY made_ms DESC, id LIMIT ? OFFSET ?"
+        values = (pattern(wanted), pattern(name_key) if name_key else "", wanted, limit, skip)
 
         def work(database: Database) -> list[FoundAccount]:
             return [

@@ -82,7 +82,7 @@ class TopRating(NamedTuple):
     at_ms: int
 
 
-Plan = Callable[[Mapping[tuple[str, str], StoredRating]], Sequence[tuple[StoredRating, RatingChange]]]
+RatingPlanner = Callable[[Mapping[tuple[str, str], StoredRating]], Sequence[tuple[StoredRating, RatingChange]]]
 """Returns the new ratings and their history, given those before; called in the thread of the database."""
 
 
@@ -92,7 +92,7 @@ class RatingStore:
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
-    def count(self, room: str, at_ms: int, accounts: Sequence[str], plan: Plan) -> asyncio.Future[bool]:
+    def count(self, room: str, at_ms: int, accounts: Sequence[str], plan: RatingPlanner) -> asyncio.Future[bool]:
         """Counts a rated game, once; False if it was counted before. A game without one of its accounts is void."""
 
         def work(database: Database) -> bool:

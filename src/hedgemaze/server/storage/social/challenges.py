@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import Database
 from hedgemaze.server.storage.rooms import add_room
-from hedgemaze.server.storage.rows import ListedRoom, NewTable
+from hedgemaze.server.storage.rows import ListedRoom, SeatedTable
 
 OPEN = "open"
 ACCEPTED = "accepted"
@@ -52,12 +52,12 @@ class ChallengeStore:
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
-    def add(self, challenge: StoredChallenge, most: int) -> asyncio.Future[bool]:
+    def add(self, challenge: StoredChallenge, limit: int) -> asyncio.Future[bool]:
         """Adds an open challenge in place of an earlier one to the same account; False if too many are open."""
 
         def work(database: Database) -> bool:
             [(known,)] = database.rows(_COUNT, (challenge.account, challenge.other, challenge.made_ms))
-            if known >= most:
+            if known >= limit:
                 return False
             database.execute(_REPLACE, (challenge.account, challenge.other))
             return database.execute(_ADD, challenge[:6]) == 1
@@ -96,7 +96,7 @@ class ChallengeStore:
         """Declines or cancels a challenge; False if it is not open any more."""
         return self._connections.write(lambda database: database.execute(_CLOSE, (state, None, challenge, now_ms)) == 1)
 
-    def accept(self, challenge: str, table: NewTable, now_ms: int) -> asyncio.Future[bool]:
+    def accept(self, challenge: str, table: SeatedTable, now_ms: int) -> asyncio.Future[bool]:
         """Accepts a challenge and writes its room; False if it is not open any more."""
 
         def work(database: Database) -> bool:

@@ -41,13 +41,13 @@ class SocialStore:
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
-    def set_relation(self, account: str, other: str, kind: str, now_ms: int, most: int) -> asyncio.Future[bool]:
+    def set_relation(self, account: str, other: str, kind: str, now_ms: int, limit: int) -> asyncio.Future[bool]:
         """Lets an account follow or block another one, which ends the opposite; False if it has too many already."""
         count = "SELECT count(*) FROM relations WHERE account = ? AND kind = ? AND other <> ?"
 
         def work(database: Database) -> bool:
             [(known,)] = database.rows(count, (account, kind, other))
-            if known >= most:
+            if known >= limit:
                 return False
             database.execute(_SET_RELATION, (account, other, kind, now_ms))
             return True

@@ -50,13 +50,13 @@ class ResultStore:
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
-    def add(self, account: str, games: Sequence[StoredResult], most: int, merge: Merge) -> asyncio.Future[str | None]:
+    def add(self, account: str, games: Sequence[StoredResult], limit: int, merge: Merge) -> asyncio.Future[str | None]:
         """Adds games of an account, or replaces those that it has; deletes the oldest ones of too many.
 
         Args:
             account: the account; nothing is stored if it does not exist.
             games: the games.
-            most: how many games an account keeps.
+            limit: how many games an account keeps.
             merge: changes the progress with puzzles.
 
         Returns:
@@ -69,7 +69,7 @@ class ResultStore:
             for each in sorted(games):
                 database.execute(_PUT, (account, *each))
             if games:
-                database.execute(_TRIM, (account, account, most))
+                database.execute(_TRIM, (account, account, limit))
             before = _puzzles(database, account)
             after = merge(before)
             if after is not None and after != before:

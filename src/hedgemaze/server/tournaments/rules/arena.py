@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from hedgemaze.server.tournaments.rules.model import Due, Game, Pairing, Player, in_order
+from hedgemaze.server.tournaments.rules.model import Due, Game, Pairing, Player, first_and_second
 from hedgemaze.server.tournaments.rules.standings import points
 
 ENGINE_WAIT_MS = 20_000
@@ -90,7 +90,7 @@ def due(
     begin = max((game.round for game in games), default=0) + 1
     pairings = []
     for number, (one, other) in enumerate(pairs, begin):
-        first, second = in_order(by_number[one], by_number[other], games)
+        first, second = first_and_second(by_number[one], by_number[other], games)
         pairings.append(Pairing(number, 1, 1, first, second))
     return Due(tuple(pairings))
 

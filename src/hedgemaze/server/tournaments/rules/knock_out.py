@@ -18,9 +18,9 @@ from hedgemaze.server.tournaments.rules.model import (
     Pairing,
     Player,
     Result,
+    first_and_second,
     forfeit,
-    in_order,
-    out_of,
+    left_players,
 )
 
 _MAX_GAMES = {False: 3, True: 4}
@@ -84,7 +84,7 @@ def due(players: Sequence[Player], games: Sequence[Game], *, is_pair: bool) -> D
     """Returns the games that can begin; each match goes on independently of the others."""
     rounds = bracket(players, games, is_pair=is_pair)
     by_number = {player.number: player for player in players}
-    out = out_of(players)
+    out = left_players(players)
     pairings = [
         pairing
         for matches in rounds
@@ -105,7 +105,7 @@ def _next_game(
         return None
     number = sum(not game.is_void for game in match.games) + 1
     if not match.games:
-        first, second = in_order(players[one], players[other], games)
+        first, second = first_and_second(players[one], players[other], games)
     elif match.games[-1].is_void:
         first, second = match.games[-1].players
     else:

@@ -119,7 +119,7 @@ def forfeit(first: int, second: int, out: Collection[int]) -> Result | None:
     return Result.FIRST if second in out else None
 
 
-def in_order(one: Player, other: Player, games: Iterable[Game]) -> tuple[int, int]:
+def first_and_second(one: Player, other: Player, games: Iterable[Game]) -> tuple[int, int]:
     """Returns two players so that the one who has begun less often is first; the random draw decides between equals."""
     begun = {one.number: 0, other.number: 0}
     for game in games:
@@ -133,6 +133,6 @@ def in_order(one: Player, other: Player, games: Iterable[Game]) -> tuple[int, in
     return first.number, second.number
 
 
-def out_of(players: Sequence[Player]) -> frozenset[int]:
+def left_players(players: Sequence[Player]) -> frozenset[int]:
     """Returns the numbers of those who have left."""
     return frozenset(player.number for player in players if player.is_out)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from hedgemaze.server.tournaments.rules.model import Cause, Due, Game, Pairing, Player, forfeit, out_of
+from hedgemaze.server.tournaments.rules.model import Cause, Due, Game, Pairing, Player, forfeit, left_players
 
 
 def schedule(count: int, *, is_double: bool = False) -> list[list[tuple[int, int]]]:
@@ -45,7 +45,7 @@ def due(players: Sequence[Player], games: Sequence[Game], *, is_double: bool) ->
         games: all games so far.
         is_double: whether everyone meets everyone twice.
     """
-    out = out_of(players)
+    out = left_players(players)
     if again := _again(games, out):
         return Due(tuple(again))
     if any(game.result is None for game in games):

@@ -1,4 +1,4 @@
-"""`Watching`: what clients see of tournaments, and the requests that wait for a change."""
+"""`LongPolling`: what clients see of tournaments, and the requests that wait for a change (long polling)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MAX_WATCHED = 1_000
 _POLL_SECONDS = 1.0
 
 
-class Watching:
+class LongPolling:
     """The tournaments that clients of this node look at."""
 
     def __init__(self, service: Service) -> None:
