@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import TypeVar
 
 from hedgemaze.rules.actions import MOVES, PLACES, Action, Move, Pass, Place
@@ -23,7 +22,7 @@ from hedgemaze.rules.board.paths import cutting_slots, shortest_path
 from hedgemaze.rules.enums import Piece, Side
 from hedgemaze.rules.outcome import Outcome, Reason
 from hedgemaze.rules.reasons import Illegality
-from hedgemaze.rules.state import Phase, State, Turn
+from hedgemaze.rules.state import Phase, State, Turn, replace
 
 AnyState = TypeVar("AnyState", bound=State)
 
@@ -117,12 +116,12 @@ def _legal_slots(state: State) -> tuple[SquareSet, SquareSet]:
 def play(state: AnyState, action: Action) -> AnyState:
     """Returns the position after an action, without checking that it is legal."""
     side = state.side
-    after = dataclasses.replace(state, side=next_side(state), ply=state.ply + 1)
+    after = replace(state, side=next_side(state), ply=state.ply + 1)
     match action:
         case Move(square):
-            return dataclasses.replace(after, squares=state.with_square(pawn_of(side), square))
+            return replace(after, squares=state.with_square(pawn_of(side), square))
         case Place(fence):
-            return dataclasses.replace(after, fences=state.fences.add(fence), stocks=state.with_stock(side, -1))
+            return replace(after, fences=state.fences.add(fence), stocks=state.with_stock(side, -1))
         case _:
             return after
 

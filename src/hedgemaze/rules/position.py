@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, Self, SupportsIndex, TypeVar
 
 from hedgemaze.errors import check_type
@@ -21,7 +20,7 @@ from hedgemaze.rules.pacman import family as pacman
 from hedgemaze.rules.pacman import reasons as pacman_reasons
 from hedgemaze.rules.pictures.text_board import format_board
 from hedgemaze.rules.reasons import Illegality
-from hedgemaze.rules.state import State, Turn, start_fields
+from hedgemaze.rules.state import State, Turn, replace, start_fields
 from hedgemaze.rules.validity import check_position
 
 if TYPE_CHECKING:

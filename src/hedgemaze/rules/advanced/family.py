@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import replace
 from typing import TypeVar
 
 from hedgemaze.rules.actions import Action, Lift, Place, Respawn, Spend, Step, Stop, to_number
@@ -18,7 +17,7 @@ from hedgemaze.rules.enums import GHOSTS, Family, Piece, Side
 from hedgemaze.rules.pacman.moves import begun
 from hedgemaze.rules.pacman.turns import movable_ghosts
 from hedgemaze.rules.pacman.walk import Continuation
-from hedgemaze.rules.state import Phase, State, Turn
+from hedgemaze.rules.state import Phase, State, Turn, replace
 
 __all__ = ["is_waiting", "legal_actions", "outcome", "play", "turn"]
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeVar
 
 from hedgemaze.rules.actions import PLACES, Action
 from hedgemaze.rules.board.fences import FenceSet
 from hedgemaze.rules.board.geometry import Axis, Direction, Fence, Square, SquareSet, board_mask, fences_of, squares_of
 from hedgemaze.rules.modes.maze import Maze
-from hedgemaze.rules.state import State
+from hedgemaze.rules.state import State, replace
 
 AnyState = TypeVar("AnyState", bound=State)
 

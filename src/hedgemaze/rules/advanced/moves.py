@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hedgemaze.rules.actions import Spend, Step
 from hedgemaze.rules.advanced.fences import maze_of
 from hedgemaze.rules.advanced.turns import closed, finished, outcome, remember, remembering
@@ -11,7 +9,7 @@ from hedgemaze.rules.board.geometry import SQUARES, Direction, Square
 from hedgemaze.rules.enums import Piece
 from hedgemaze.rules.pacman.moves import other_ghosts
 from hedgemaze.rules.pacman.walk import Continuation, Walk
-from hedgemaze.rules.state import State
+from hedgemaze.rules.state import State, replace
 
 
 def _continuations(state: State) -> list[Continuation]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeVar
 
 from hedgemaze.rules.advanced.fences import is_opening, liftable
@@ -10,7 +9,7 @@ from hedgemaze.rules.board.geometry import Square
 from hedgemaze.rules.enums import GHOSTS, Piece, Side
 from hedgemaze.rules.outcome import Outcome, Reason
 from hedgemaze.rules.pacman.turns import lacks_progress, stalled
-from hedgemaze.rules.state import State
+from hedgemaze.rules.state import State, replace
 
 AnyState = TypeVar("AnyState", bound=State)
 

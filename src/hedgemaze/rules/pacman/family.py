@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import replace
 from typing import TypeVar
 
 from hedgemaze.rules.actions import Action, Step, Stop, to_number
 from hedgemaze.rules.enums import GHOSTS, Family, Piece, Side
 from hedgemaze.rules.pacman.moves import WALK, begun, first_steps, sees
 from hedgemaze.rules.pacman.turns import eat, finished, movable_ghosts, outcome
-from hedgemaze.rules.state import Phase, State, Turn
+from hedgemaze.rules.state import Phase, State, Turn, replace
 
 __all__ = ["movable_ghosts", "legal_actions", "outcome", "play", "sees", "turn"]
 

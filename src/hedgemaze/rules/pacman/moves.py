@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeVar
 
 from hedgemaze.rules.actions import Step
@@ -10,7 +9,7 @@ from hedgemaze.rules.board.geometry import SQUARES, Direction, Square
 from hedgemaze.rules.enums import GHOSTS, Piece
 from hedgemaze.rules.pacman.turns import caught, eat
 from hedgemaze.rules.pacman.walk import Continuation, Walk
-from hedgemaze.rules.state import State
+from hedgemaze.rules.state import State, replace
 
 AnyState = TypeVar("AnyState", bound=State)
 

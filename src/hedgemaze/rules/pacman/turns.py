@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeVar
 
 from hedgemaze.rules.board.geometry import Square, square_set
 from hedgemaze.rules.enums import GHOSTS, Piece, Side
 from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.outcome import Outcome, Reason
-from hedgemaze.rules.state import State
+from hedgemaze.rules.state import State, replace
 
 AnyState = TypeVar("AnyState", bound=State)
 
