@@ -1,4 +1,4 @@
-"""Groups of tests that pytest-xdist runs on one worker, because they share expensive setup.
+"""Groups of tests that pytest-xdist runs on one worker, because they share expensive setup, and locks among workers.
 
 xdist's own groups (`--dist loadgroup`) have no effect with current pytest: xdist 3.8 writes them to an attribute that
 pytest 9.2 does not read.
@@ -6,10 +6,30 @@ pytest 9.2 does not read.
 
 from __future__ import annotations
 
+import fcntl
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
 from xdist.scheduler import LoadScopeScheduling
 
-GROUPS = ("tests/browser/", "tests/learn/", "tests/test_build.py")
-"""They share one Chromium, one demo, one `selfplay` and one wheel: a second worker would start or build these again."""
+__all__ = ["GROUPS", "Scheduling", "build_lock", "scope_of"]
+
+GROUPS = (
+    *("tests/browser/", "tests/deploy/test_cluster.py", "tests/deploy/test_image.py"),
+    *("tests/learn/", "tests/test_build.py", "tests/test_docs.py"),
+)
+"""They share one Chromium, demo, cluster, image, `selfplay`, wheel or site: a second worker would make these again."""
+_BUILD = Path(__file__).resolve().parents[1] / "build"
+
+
+@contextmanager
+def build_lock(name: str) -> Iterator[None]:
+    """Waits until no other process builds the same thing in its folder of the repository."""
+    _BUILD.mkdir(exist_ok=True)
+    with (_BUILD / f"{name}.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def scope_of(node_id: str) -> str:

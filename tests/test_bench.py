@@ -63,3 +63,15 @@ def test_the_solver_makes_the_same_table_in_every_build() -> None:
     assert [row[0] for row in rows] == ["processor", "wasm"]
     assert rows[0][-1] == rows[1][-1] == "55e251dd"
     assert "the tables of all builds are equal" in done.stdout
+
+
+@pytest.mark.slow
+def test_the_environments_are_measured_beside_their_peers() -> None:
+    done = run("-m", "bench.env", "--rounds", "1", "--steps", "2")
+    assert done.returncode == 0, done.stderr
+    table, threads = done.stdout.split("\n\n")
+    steps = {line[:34].strip(): line.split()[-2] for line in table.splitlines()[1:]}
+    ours = {f"VectorEnv, {mode}" for mode in ("classic2", "classic3", "classic4", "pacman", "advanced")}
+    assert ours | {"PettingZoo, our classic2", "OpenSpiel, its Quoridor"} <= set(steps)
+    assert all(int(each.replace(",", "")) > 0 for each in steps.values())
+    assert [line.split()[0] for line in threads.splitlines()[2:]] == ["1", "2"]

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.scheduling import build_lock
 from tools import sanitizers
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -200,11 +201,12 @@ def test_the_core_is_built_without_a_system_compiler(copy: Path, bare_path: str)
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel, built in the repository, where CMake reuses its build folder."""
     folder = tmp_path_factory.mktemp("dist")
-    built = run(
-        BIN / "uv",
-        *("build", "--wheel", "--no-build-isolation", "--python", sys.executable, "--out-dir", folder),
-        UV_OFFLINE="1",
-    )
+    with build_lock("wheel"):  # the tests of the package build it too, on any worker
+        built = run(
+            BIN / "uv",
+            *("build", "--wheel", "--no-build-isolation", "--python", sys.executable, "--out-dir", folder),
+            UV_OFFLINE="1",
+        )
     assert built.returncode == 0, built.stdout + built.stderr
     (found,) = folder.glob("*.whl")
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.scheduling import build_lock
 from tests.test_public_names import packages
 from tools import docs, readme_metadata
 from tools.docs_doctest import fenced
@@ -150,15 +152,18 @@ def test_the_search_for_fetched_addresses_finds_them() -> None:
 
 
 @pytest.fixture(scope="module")
-def site() -> Path:
-    """The site, built strictly: a warning, such as a link without a target, is an error."""
-    built = subprocess.run(
-        [sys.executable, ROOT / "tools" / "docs.py"], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
-    )
-    assert built.returncode == 0, built.stdout + built.stderr
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the site, built strictly: a warning, such as a link without a target, is an error."""
+    copy = tmp_path_factory.mktemp("docs") / "site"
+    with build_lock("docs"):  # the tests in a browser build it too
+        built = subprocess.run(
+            [sys.executable, ROOT / "tools" / "docs.py"], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
+        )
+        assert built.returncode == 0, built.stdout + built.stderr
+        shutil.copytree(docs.SITE, copy)
     assert "No issues found" in built.stdout
     assert "griffe: " not in built.stdout, "a docstring that the reference cannot show as it is meant"
-    return docs.SITE
+    return copy
 
 
 @pytest.mark.full

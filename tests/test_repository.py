@@ -18,7 +18,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tests.scheduling import scope_of
+from tests.scheduling import GROUPS, build_lock, scope_of
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
@@ -109,6 +109,17 @@ def test_tests_that_share_expensive_setup_run_on_one_worker() -> None:
     assert len(together) == 1
     alone = [scope_of(f"tests/rules/test_game.py::test_it[{name}]") for name in "ab"]
     assert len({*together, *alone}) == 3
+    assert not [group for group in GROUPS if not (ROOT / group).exists()]
+
+
+@pytest.mark.slow
+def test_one_process_builds_while_the_others_wait() -> None:
+    program = "from tests.scheduling import build_lock\nwith build_lock('test'): print('builds', flush=True)"
+    with build_lock("test"):
+        other = subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        with pytest.raises(subprocess.TimeoutExpired):
+            other.wait(1)
+    assert other.communicate(timeout=60)[0] == "builds\n"
 
 
 def test_unknown_argument_is_refused_in_one_line() -> None:

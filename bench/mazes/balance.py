@@ -2,9 +2,9 @@
 
 `python -m bench.mazes.balance MAZE... --levels 2 3 4 5 --games 100` prints PAC-MAN's score for each level, and finds
 the handicap with a score of 40 to 60 %; with `--house RULE...` it prints the score with each of these house rules
-instead. A maze is a name, or an inline maze as in the text of a mode. A win counts 1, a draw 1/2. Level 2 plays the
-first two rounds of every game for both sides: the high levels have little or no chance in them and would repeat one
-game.
+instead. A maze is a name of the gallery, or an inline maze as in the text of a mode. A win counts 1, a draw 1/2. Level
+2 plays the first two rounds of every game for both sides: the high levels have little or no chance in them and would
+repeat one game.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from hedgemaze.arena.referee import play_game
 from hedgemaze.arena.time_control import MatchClocks
 from hedgemaze.core import stream_seed, text_word
 from hedgemaze.engine.players.registry import make_player
+from hedgemaze.gallery import gallery_maze, gallery_names
 from hedgemaze.rules import Game, parse_mode
 
 LEVELS = (2, 3, 4, 5)
@@ -28,15 +29,18 @@ HANDICAPS = (
     "lives=1;ghost_may_stay=true;ghost_diagonal=true",
     "lives=1;ghost_may_stay=true",
     "lives=1",
+    "lives=2;ghost_may_stay=true",
     "lives=2",
+    "ghost_may_stay=true",
     "",
     "lives=4",
     "lives=5",
     "lives=5;frenzy_toward_only=true",
     "lives=5;frenzy_toward_only=true;pac_move=up_to",
+    "lives=5;frenzy_toward_only=true;pac_move=up_to;stall_result=pacman",
 )
-"""House rules from those for the ghosts to those for PAC-MAN; each gives PAC-MAN more, or the ghosts less, than the
-one before it. The empty one is the standard rules."""
+"""House rules from those for the ghosts to those for PAC-MAN: before the standard rules, the empty text, each gives
+PAC-MAN less or the ghosts more than the standard rules do; after them it is the other way round."""
 STANDARD = HANDICAPS.index("")
 LOWEST, HIGHEST = 0.4, 0.6
 """PAC-MAN's score in an even game."""
@@ -48,6 +52,11 @@ _CONTROL = TimeControl(move_ms=20_000)
 
 Play = Callable[[list[tuple[str, int, int]]], list[float]]
 """Plays games, each given by mode, level and number, and returns PAC-MAN's shares of their points."""
+
+
+def maze_text(maze: str) -> str:
+    """Returns the text of a maze of the gallery by its name; any other text as it is."""
+    return gallery_maze(maze).text if maze in gallery_names() else maze
 
 
 def mode_text(maze: str, house: str = "") -> str:
@@ -128,9 +137,8 @@ class Balance:
         if self.tried(STANDARD) < few:
             return STANDARD, few - self.tried(STANDARD)
         best = self.best(few)
-        step = self._step(best, few)
-        if step is not None:
-            return step, few - self.tried(step)
+        if not self.tallies[best].is_even and (other := self._untried(few)) is not None:
+            return other, few - self.tried(other)
         for handicap in (best, STANDARD):
             if self.tried(handicap) < self.wanted:
                 return handicap, min(few, self.wanted - self.tried(handicap))
@@ -141,13 +149,14 @@ class Balance:
         enough = [each for each, tally in self.tallies.items() if tally.games >= fewest]
         return min(enough, key=lambda each: (abs(self.tallies[each].score - 0.5), abs(each - STANDARD)))
 
-    def _step(self, best: int, few: int) -> int | None:
-        """Returns the neighbour of the best handicap that may be nearer to an even game, if it has too few games."""
-        tally = self.tallies[best]
-        if tally.is_even:
-            return None
-        other = best + (1 if tally.score < LOWEST else -1)
-        return other if 0 <= other < len(HANDICAPS) and self.tried(other) < few else None
+    def _untried(self, few: int) -> int | None:
+        """Returns the handicap nearest to the standard rules, for the side that needs it, that has too few games.
+
+        All of them are tried: in some mazes a handicap makes no difference, and the next one does.
+        """
+        is_for_pacman = self.tallies[STANDARD].score < 1 / 2
+        others = range(STANDARD + 1, len(HANDICAPS)) if is_for_pacman else range(STANDARD - 1, -1, -1)
+        return next((each for each in others if self.tried(each) < few), None)
 
 
 def measure(searches: list[Balance], play: Play) -> Iterator[Balance]:
@@ -187,14 +196,15 @@ def main() -> None:
     )
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
-    searches = [Balance(maze, level, options.games) for maze in options.mazes for level in options.levels]
+    mazes = [maze_text(maze) for maze in options.mazes]
+    searches = [Balance(maze, level, options.games) for maze in mazes for level in options.levels]
     with ProcessPoolExecutor(options.processes) as pool:
 
         def play(jobs: list[tuple[str, int, int]]) -> list[float]:
             return list(pool.map(_play_one, jobs))
 
         if options.house:
-            for maze in options.mazes:
+            for maze in mazes:
                 for line in measure_rules(maze, options.levels, options.house, options.games, play):
                     print(line, flush=True)
             return

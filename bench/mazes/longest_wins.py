@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import comb
 
+from bench.mazes.balance import maze_text
 from hedgemaze.core._choose import native
 from hedgemaze.rules import Mode, Position, Side, Square, parse_mode
 from hedgemaze.rules.board.geometry import square_set
@@ -93,8 +94,8 @@ def _line(table: Table, position: Position) -> Iterator[str]:
 
 
 def one_life(maze: str) -> Mode:
-    """Returns the PAC-MAN mode with a maze, by its name or inline, and one life."""
-    return parse_mode(f"pacman;maze={maze};repetition_draw=false;lives=1;no_progress_limit=0")
+    """Returns the PAC-MAN mode with a maze, by its name in the gallery or inline, and one life."""
+    return parse_mode(f"pacman;maze={maze_text(maze)};repetition_draw=false;lives=1;no_progress_limit=0")
 
 
 def main() -> None:

@@ -1,8 +1,8 @@
 """Measures how long clients need to reconnect after the network returns.
 
 Clients reach the server through a relay. When it is cut, all connections are lost and new ones refused until it is
-restored. A client waits between attempts as the page does (`web/app/online/link.ts`), with exponential backoff. Where
-the system reports that the network is back, as browsers do by the event ``online``, it attempts at once.
+restored. A client waits between attempts as the page does (`web/app/online/connection.ts`), with exponential backoff.
+Where the system reports that the network is back, as browsers do by the event ``online``, it attempts at once.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """`Bot`: lets a player (a level, or an outside engine) play at a table of a server (extra ``client``).
 
-A bot agrees to take-backs and to the resignation of its team, and declines draws. `hedgemaze bot` is made of it.
+A bot agrees to take-backs and to the resignation of its team, and declines draws. `hedgemaze bot` uses it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _MOVE_MS = 1_000
 _UNLIMITED_S = 600.0
 """Time after which an outside engine counts as hanging, at a table without clocks."""
 _SPARE_MS = 200
-"""Time on the clock that the way to the server may take."""
+"""Time on the clock reserved for the way to the server."""
 _AGREES = ("take_back", "resign")
 
 

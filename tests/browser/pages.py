@@ -52,11 +52,21 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
     }
 
     def do_GET(self) -> None:
-        """Serves a file, or the one answer of a server that pages for games with others ask for by themselves."""
-        if self.path != "/api/announcements":
+        """Serves a file, or the answer of a server that pages for games with others ask for by themselves."""
+        if self.path == "/api/announcements":
+            self._answer(b'{"announcements": []}')
+        else:
             super().do_GET()
-            return
-        body = b'{"announcements": []}'
+
+    def do_POST(self) -> None:
+        """Gives the answer of a server without tables, which the maze editor asks for by itself."""
+        self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        if self.path == "/api/exact":
+            self._answer(b'{"exact": null}')
+        else:
+            self.send_error(http.HTTPStatus.NOT_FOUND)
+
+    def _answer(self, body: bytes) -> None:
         self.send_response(http.HTTPStatus.OK)
         self.send_header("Content-Type", "application/json")
         self.send_header("Content-Length", str(len(body)))

@@ -119,7 +119,7 @@ def test_a_banned_address_reads_why(person: Invite) -> None:
     enter(boss)
     go(boss, "Bans")
     boss.page.fill("#ban-network", "127.0.0.1")
-    boss.page.locator(".network button").click()
+    boss.page.locator(".network button[value=ban]").click()
     boss.page.get_by_role("dialog").get_by_role("button", name="Ban").click()
     try:
         expect(ada.page.get_by_text("has banned you").first).to_be_visible(timeout=TIMEOUT_MS)
@@ -129,6 +129,19 @@ def test_a_banned_address_reads_why(person: Invite) -> None:
         expect(boss.page.locator(".row", has_text="127.0.0.1")).to_contain_text("Over", timeout=TIMEOUT_MS)
     ada.page.reload()
     expect(ada.page.locator(".preset").first).to_be_enabled(timeout=TIMEOUT_MS)
+
+
+def test_an_address_is_muted(person: Invite) -> None:
+    boss = person("Boss", is_phone=True)
+    enter(boss)
+    go(boss, "Bans")
+    boss.page.fill("#ban-network", "2001:db8:1:2::7")
+    boss.page.locator(".network").get_by_role("button", name="Mute").click()
+    boss.page.get_by_role("dialog").get_by_role("button", name="Mute").click()
+    row = boss.page.locator(".row", has_text="2001:db8:1:2::/64")
+    expect(row).to_contain_text("Muted", timeout=TIMEOUT_MS)
+    assert boss.axe() == []
+    assert boss.overflow() <= 0
 
 
 @pytest.mark.full

@@ -75,7 +75,7 @@ def test_the_editor_says_what_a_maze_is_worth(desk: App) -> None:
     expect(worth.get_by_text(re.compile("MAN wins in|Nobody can"))).to_have_count(2, timeout=60_000)
     worth.get_by_role("button", name="Stop").click(timeout=60_000)
     expect(worth.get_by_role("button", name="Work it out")).to_be_visible()
-    expect(worth.get_by_role("button", name="Ask the server")).to_be_visible()
+    expect(worth.get_by_text("The server doesn’t know this.")).to_be_visible()
 
 
 def test_the_analysis_says_what_is_certain_and_draws_all_best_actions(desk: App) -> None:

@@ -33,6 +33,13 @@ CLICK = """async () => {
 }"""
 """Only a real click may open a window, and DevTools have none for notices: `openWindow` says what it was asked for."""
 
+HIDEABLE = """Object.defineProperty(document, 'hidden', { get: () => window.isAway ?? false });
+    window.notes = 0;
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (...when) { window.notes += 1; start.apply(this, when); };"""
+"""Lets a test say that the user looks at another page, and counts the notes of all sounds."""
+AWAY = "isAway => { window.isAway = isAway; document.dispatchEvent(new Event('visibilitychange')); }"
+
 CHANGE = """([endpoint, made]) => {
     const event = new ExtendableEvent('pushsubscriptionchange');
     const newSubscription = { toJSON: () => made };
@@ -159,6 +166,32 @@ def test_notices_can_be_chosen_and_ended_in_the_settings(ada: Person, push: Push
     ada.press("Switch off notifications")
     expect(ada.page.get_by_role("button", name="Tell me when it is my turn")).to_be_enabled()
     assert api.get(f"{ada.address}api/notices").json() == {"subscriptions": []}
+
+
+def test_a_hidden_tab_says_that_it_waits_and_sounds_only_if_that_is_wanted(person: Invite) -> None:
+    ada, bob = person("Ada"), person("Bob")
+    ada.page.add_init_script(HIDEABLE)
+    link = ada.open_quickly(timing={"days": 3})
+    bob.sit(link)
+
+    def notes_of_turn(mine: str, answer: str) -> int:
+        """Acts, looks at another page, and returns how many notes the answer has sounded."""
+        ada.page.goto(link)
+        ada.at_table()
+        ada.type(mine)
+        expect(bob.page.locator(".moves .token").last).to_contain_text(mine, timeout=TIMEOUT_MS)
+        ada.page.evaluate(AWAY, arg=True)
+        bob.type(answer)
+        expect(ada.page).to_have_title("(1) Your turn! · Hedgemaze", timeout=TIMEOUT_MS)
+        ada.page.evaluate(AWAY, arg=False)
+        expect(ada.page).to_have_title("Table · Hedgemaze")
+        found: int = ada.page.evaluate("window.notes")
+        return found
+
+    assert notes_of_turn("e2", "e8") == 0, "nothing sounds unasked"
+    ada.visit("settings")
+    ada.page.get_by_label("A sound on your turn").check()
+    assert notes_of_turn("e3", "e7") == 2
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
+import pytest
 from typer.testing import CliRunner
 
 from hedgemaze.cli.app import app
 from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.terminal_game.session import PartKind, Reply
+from hedgemaze.errors import HedgemazeError
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,13 @@ def refused(*arguments: str, given: str | bytes | None = None) -> str:
     assert ran.err.count("\n") == 1, ran.err
     assert ran.err.endswith("\n")
     return ran.err
+
+
+def raised(call: Callable[[], object]) -> HedgemazeError:
+    """Returns the error that a call raises."""
+    with pytest.raises(HedgemazeError) as caught:
+        call()
+    return caught.value
 
 
 @dataclass

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
@@ -15,8 +14,11 @@ from hedgemaze.errors import Between, Examples, HedgemazeError, MazeError, Notat
 from hedgemaze.locales import LANGUAGES, catalogue, use_language
 from hedgemaze.protocols.engine_process import EngineProcess
 from hedgemaze.rules import Position
+from tests.cli.helpers import raised
 from tests.cli.refused_inputs import EXAMPLES, OTHERS, POSITIONS
 from tools.catalogues import read
+
+pytestmark = pytest.mark.usefixtures("english_again")
 
 REQUIRED = [code for code, each in LANGUAGES.items() if each.required]
 TRANSLATED = [code for code in REQUIRED if code != "en"]
@@ -48,18 +50,6 @@ OF_THE_SYSTEM = {
     "no_answer",
 }
 """Reasons of the operating system, which `test_error_values` has."""
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    yield
-    use_language(None)
-
-
-def raised(call: Callable[[], object]) -> HedgemazeError:
-    with pytest.raises(HedgemazeError) as caught:
-        call()
-    return caught.value
 
 
 @pytest.fixture(scope="module")

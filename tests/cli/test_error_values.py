@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -42,7 +42,9 @@ from hedgemaze.rules.modes.house_rules import parse_option
 from hedgemaze.rules.notation.dialects import named_dialect
 from hedgemaze.solve.limits import check_supported
 from hedgemaze.solve.table import load
-from tests.cli.helpers import refused
+from tests.cli.helpers import raised, refused
+
+pytestmark = pytest.mark.usefixtures("english_again")
 
 CLASSIC = Mode.named("classic2")
 START = Position.start(CLASSIC)
@@ -105,18 +107,6 @@ REASONS: dict[str, tuple[int, Callable[[], object]]] = {
 }
 
 COMPLETE = [code for code, each in LANGUAGES.items() if each.complete]
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    yield
-    use_language(None)
-
-
-def raised(call: Callable[[], object]) -> HedgemazeError:
-    with pytest.raises(HedgemazeError) as caught:
-        call()
-    return caught.value
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,15 +16,11 @@ from tests.cli.test_app import COMMANDS
 from tests.sample import sample
 from tools.stamps import missing
 
+pytestmark = pytest.mark.usefixtures("english_again")
+
 COMPLETE = [code for code, each in LANGUAGES.items() if each.complete]
 SOME = sample(*(code for code in COMPLETE if LANGUAGES[code].required), of=COMPLETE)
 """All complete languages; `./test` runs those that are always up to date."""
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    yield
-    use_language(None)
 
 
 PLACES = {

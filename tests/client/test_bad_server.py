@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from hedgemaze.client import BadMessageError, ClientError, RoomClient, RoomLink, create
+from hedgemaze.client import BadMessageError, ClientError, RoomClient, RoomLink, create, record
 
 pytestmark = pytest.mark.anyio
 
@@ -62,16 +63,41 @@ async def test_rubbish_after_the_welcome_ends_waiting_commands() -> None:
             await client.act("e2")
 
 
-async def test_an_http_server_of_another_kind_is_one_error() -> None:
-    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def test_an_event_of_an_unknown_form_is_passed_on() -> None:
+    table = '"table": {"version": 1, "stage": "playing", "mode": "classic2", "seats": []}'
+    snapshot = '"snapshot": {"settings": {}, "entries": ["e2"]}'
+    welcome = f'{{"type": "welcome", "seats": [1], "now_ms": 1, {table}, {snapshot}}}'
+    events = f'{{"type": "events", "events": [{{}}], "entries": {{"keep": 0}}, {table.replace("1", "2", 1)}}}'
+    seen: list[dict[str, Any]] = []
+    async with sending(welcome, later=events) as link, RoomClient(link, on_event=seen.append) as client:
+        waiting = asyncio.create_task(client.resign())
+        await asyncio.wait_for(client.wait_for(lambda: client.table.version == 2), 5)
+        assert (seen, client.entries, waiting.done()) == ([{}], [], False)
+        waiting.cancel()
+
+
+@contextlib.asynccontextmanager
+async def answering(answer: bytes) -> AsyncIterator[str]:
+    """The address of a server with one answer to every request."""
+
+    async def handle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
-        writer.write(b"HTTP/1.1 404 Not Found\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello")
+        writer.write(b"HTTP/1.1 " + answer)
         await writer.drain()
         writer.close()
 
-    server = await asyncio.start_server(answer, "127.0.0.1", 0)
-    async with server:
-        address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+    async with await asyncio.start_server(handle, "127.0.0.1", 0) as server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+
+
+async def test_a_record_that_is_no_text_is_one_error() -> None:
+    async with answering(b"200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n\xff\xfe") as address:
+        with pytest.raises(ClientError, match="can't decode"):
+            await record(RoomLink(address, "abc"))
+
+
+async def test_an_http_server_of_another_kind_is_one_error() -> None:
+    async with answering(b"404 Not Found\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello") as address:
         with pytest.raises(BadMessageError, match="status 404"):
             await create(address, {"mode": "classic2", "seats": []})
         with pytest.raises(ClientError, match="cannot be reached"):

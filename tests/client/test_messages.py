@@ -60,11 +60,10 @@ def test_a_missing_package_is_named_with_the_command_that_installs_it() -> None:
 
 
 def test_the_client_stays_small() -> None:
-    """Less than 400 lines of code in the whole package, types of messages included.
-
-    Counted are the lines that have code. Blank lines, comments and docstrings are not: with them `wc` finds about 700.
-    """
-    assert sum(map(code_lines, Path(client.__file__).parent.rglob("*.py"))) < 400
+    """The client itself has less than 400 lines; the package, with errors and messages, less than 400 lines of code."""
+    folder = Path(client.__file__).parent
+    assert sum(len((folder / name).read_text("utf-8").splitlines()) for name in ("links.py", "room.py")) < 400
+    assert sum(map(code_lines, folder.rglob("*.py"))) < 400
 
 
 def test_only_lines_with_code_are_counted(tmp_path: Path) -> None:

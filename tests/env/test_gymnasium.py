@@ -64,6 +64,20 @@ def test_the_same_seed_gives_the_same_game(opponent: Any) -> None:
     assert first != other
 
 
+def test_a_player_of_the_caller_is_closed_with_the_environment_and_not_after_each_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An outside engine would be started again for each game."""
+    player, closed = make_player("greedy"), list[str]()
+    monkeypatch.setattr(type(player), "close", lambda each: closed.append(each.name))
+    env = SingleAgentEnv(SMALL, side="south", opponent=player)
+    for seed in range(3):
+        env.reset(seed=seed)
+    assert closed == []
+    env.close()
+    assert set(closed) == {"greedy"}
+
+
 def test_the_agent_plays_any_side_against_any_opponent() -> None:
     for side in ("south", Side.NORTH):
         env = SingleAgentEnv(SMALL, side=side, opponent="greedy")

@@ -199,6 +199,20 @@ def test_a_limit_of_the_rules_terminates() -> None:
     assert REASONS[int(array(shown.reasons)[0])] is Reason.MOVE_LIMIT
 
 
+def test_without_auto_reset_a_game_that_was_cut_off_can_go_on() -> None:
+    env = VectorEnv(Mode.named("classic2"), 2, max_steps=3, auto_reset=False)
+    ends = []
+    env.reset(2)
+    for _ in range(5):
+        shown = env.step(env.sample())
+        ends.append(array(shown.truncated).tolist())
+        assert array(shown.masks).any(axis=1).all()
+    assert ends == [[False, False]] * 2 + [[True, True]] * 3
+    shown = env.reset(boards=[True, False])
+    assert [env.position(board).ply for board in range(2)] == [0, 5]
+    assert array(env.step(env.sample()).truncated).tolist() == [False, True]
+
+
 def test_without_auto_reset_a_finished_board_waits() -> None:
     mode = parse_mode("classic2;size=3;fences=0")
     env = VectorEnv(mode, 2, auto_reset=False, view="absolute")

@@ -6,10 +6,11 @@ from itertools import islice
 
 import pytest
 
-from bench.mazes.balance import HANDICAPS, STANDARD, Balance, equal_game, measure, measure_rules, mode_text
+from bench.mazes.balance import HANDICAPS, STANDARD, Balance, equal_game, maze_text, measure, measure_rules, mode_text
 from bench.mazes.candidates import candidates
 from bench.mazes.longest_wins import longest_wins, one_life
 from bench.mazes.search import choose
+from hedgemaze.gallery import gallery_maze
 from hedgemaze.rules import parse_mode
 from hedgemaze.rules.notation.mode_text import format_maze, parse_maze_text
 from hedgemaze.solve import Value, solve
@@ -60,12 +61,36 @@ def test_the_search_finds_the_handicap_that_is_even(lenient: float, wanted: int)
     assert search.next() is None
 
 
+@pytest.mark.parametrize(("standard", "direction"), [(0.3, 1), (0.7, -1)])
+def test_the_search_goes_past_handicaps_that_change_nothing(standard: float, direction: int) -> None:
+    """The last one for the side that needs it is even, all others are worth as much as the standard rules or less."""
+    last = len(HANDICAPS) - 1 if direction > 0 else 0
+
+    def play(jobs: list[tuple[str, int, int]]) -> list[float]:
+        house = jobs[0][0].removeprefix("pacman;maze=A1").removeprefix(";")
+        number = HANDICAPS.index(house)
+        assert (number - STANDARD) * direction >= 0, "a handicap for the side that is ahead"
+        share = 0.5 if number == last else standard - 0.01 * direction * (number != STANDARD)
+        return [share] * len(jobs)
+
+    search = Balance("A1", 3, wanted=40)
+    for _ in measure([search], play):
+        pass
+    assert search.best(40) == last
+
+
 def test_the_search_ends_where_no_handicap_is_even() -> None:
     search = Balance("A1", 3, wanted=40)
     for _ in measure([search], lambda jobs: [0.0] * len(jobs)):
         pass
     assert search.best(40) == STANDARD, "nothing is nearer to an even game"
     assert not search.tallies[STANDARD].is_even
+
+
+def test_mazes_are_given_by_their_names_in_the_gallery() -> None:
+    fountain = gallery_maze("fountain")
+    assert parse_mode(mode_text(maze_text("fountain"))).maze == fountain.maze == one_life("fountain").maze
+    assert maze_text(fountain.text) == fountain.text
 
 
 def test_games_are_repeatable_and_differ() -> None:

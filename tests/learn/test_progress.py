@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from hedgemaze.learn.training.generations import Generations, Measurement
-from hedgemaze.learn.training.progress import TITLES, Progress, Row
+from hedgemaze.learn.training.progress import TITLES, RunProgress, RunRow
 
-ROW = Row(
+ROW = RunRow(
     12,
     34_000,
     2_000,
@@ -35,7 +35,7 @@ class Writer:
 
 def test_a_row_is_one_line_under_its_titles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     writer = Writer()
-    Progress(tmp_path, writer).show(ROW)
+    RunProgress(tmp_path, writer).show(ROW)
     title, line, counts = capsys.readouterr().out.splitlines()
     assert title == TITLES
     assert line == ("   12      34000     2000    100     40  0.5000  1.2500  0.6250  1.5000  +35±39 (8), -191±45 (4)")

@@ -15,7 +15,7 @@ from hedgemaze.learn.network.encoding import MODES
 from hedgemaze.learn.network.network_file import network_bytes
 from hedgemaze.learn.selfplay.games import PlayedGame, join_games, read_games, unpack_game
 from hedgemaze.learn.selfplay.players import counts_in
-from hedgemaze.learn.selfplay.rows import Batch, read_rows
+from hedgemaze.learn.selfplay.rows import TrainingBatch, read_rows
 from hedgemaze.rules import from_number, parse_mode, to_number
 from tests.learn.networks import core_network, random_network
 
@@ -45,7 +45,7 @@ def test_games_are_legal_and_rows_are_those_of_the_core(selfplay: Path, tmp_path
     assert row == len(batch)
 
 
-def check_game(game: PlayedGame, number: int, batch: Batch, row: int) -> int:
+def check_game(game: PlayedGame, number: int, batch: TrainingBatch, row: int) -> int:
     """Plays a game by the reference rules and compares its rows; returns the row after them."""
     network = core_network(game.mode.split(";")[0])
     position = rules.Position.start(parse_mode(game.mode))
@@ -63,7 +63,7 @@ def check_game(game: PlayedGame, number: int, batch: Batch, row: int) -> int:
 
 
 def check_row(
-    position: core.Position, game: PlayedGame, index: int, network: core.Network, batch: Batch, row: int
+    position: core.Position, game: PlayedGame, index: int, network: core.Network, batch: TrainingBatch, row: int
 ) -> None:
     inputs = batch.inputs[row]
     assert inputs[inputs != 65535].tolist() == list(network.inputs(position))

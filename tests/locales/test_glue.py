@@ -23,6 +23,7 @@ GLUED = re.compile(
     rf"\$\{{{CALL}\}}[^`$]*\$\{{{CALL}\}}"  # two in one template
     rf"|{CALL}\s*\+(?!\+)|(?<!\+)\+\s*{CALL}"  # a sum
     rf"|(?<![=$])\{{{CALL}\}}[^<>{{}}]*(?<![=$])\{{{CALL}\}}"  # two in one text of the markup
+    r"|\.join\('[,;:.]\s[^']*'\)"  # the comma of a list belongs to the language: `phrases`, `listed`
 )
 SENTENCES = {"HandicapChoice.svelte": "two whole sentences, one after the other"}
 """Files in which messages follow each other, and why that is right."""
@@ -112,6 +113,7 @@ def test_a_message_as_a_value_is_no_glue_in_python(source: str) -> None:
         "'x' + t(`a-${b}`)",
         "<p>{t('a')} {t('b', { n })}</p>",
         "<p>{t('a')}, {t(`b-${c}`)}</p>",
+        "[t('a'), t('b')].filter(Boolean).join(', ')",
     ],
 )
 def test_glue_in_the_page_is_found(source: str) -> None:
@@ -126,6 +128,8 @@ def test_glue_in_the_page_is_found(source: str) -> None:
         "t('a', { b: t('b'), n: n + 1 })",
         "`${t('a')}`",
         "count++; t('a')",
+        "[t('a'), t('b')].join(' · ')",
+        "squares.join(',')",
     ],
 )
 def test_what_is_no_glue_in_the_page_is_passed(source: str) -> None:

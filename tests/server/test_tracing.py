@@ -18,7 +18,7 @@ from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
 from hedgemaze.server.engines.job import Job
-from hedgemaze.server.engines.messages import Ask
+from hedgemaze.server.engines.worker_messages import Ask
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.telemetry import tracing
 from tests.cli.test_process import COMMAND

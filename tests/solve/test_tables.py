@@ -17,6 +17,7 @@ from hedgemaze.rules import Mode, Position, Side, parse_mode
 from hedgemaze.rules.modes.house_rules import HouseRules
 from hedgemaze.solve import Progress, Table, Value, check_supported, default_path, list_tables, load, solve
 from hedgemaze.solve import limits as solve_limits
+from hedgemaze.solve.limits import make_problem
 from hedgemaze.solve.start import start_position
 from hedgemaze.solve.summary import verdicts
 
@@ -158,6 +159,23 @@ def test_too_little_memory_is_told_before_work_begins(monkeypatch: pytest.Monkey
     with pytest.raises(TableError) as error:
         solve(MODE, ghosts=3)
     assert code_of(error) == "solve.memory"
+
+
+def test_a_forced_result_of_too_many_rounds_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No maze is known that has one; the core's answer is that of such a maze."""
+    problem = make_problem(MODE, 1)
+
+    class TooLong:
+        workspace_size, block_size = problem.workspace_size, problem.block_size
+
+        def solve_set(self, *_: object) -> int:
+            return 2
+
+    monkeypatch.setattr("hedgemaze.solve.solver.make_problem", lambda *_: TooLong())
+    with pytest.raises(TableError, match="more than 127 rounds") as error:
+        solve(MODE, ghosts=1, path=tmp_path / "one.hmtable")
+    assert code_of(error) == "solve.too_long"
+    assert not (tmp_path / "one.hmtable").exists()
 
 
 # Files.

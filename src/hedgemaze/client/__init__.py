@@ -3,7 +3,7 @@
 - ``errors``: `ClientError` and its kinds;
 - ``messages``: the settings of a table and the messages of the server;
 - ``links``: links to rooms, and requests over HTTP;
-- ``room``: `RoomClient`, which plays or watches and comes back after a lost connection.
+- ``room``: `RoomClient`, which plays or watches and reconnects after a lost connection.
 
 `hedgemaze.bot` lets a player of `hedgemaze.engine` or an outside engine play at a table.
 

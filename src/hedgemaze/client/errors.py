@@ -7,6 +7,12 @@ from urllib.error import URLError
 
 from hedgemaze.errors import HedgemazeError, system_reason
 
+ENDINGS = {
+    "moved": ("client.moved", "the seat was moved to another device"),
+    "flood": ("client.flood", "the server received too many messages"),
+}
+"""By the reason of a `closing`: code and message of the `ConnectionLostError` after which no client reconnects."""
+
 
 class ClientError(HedgemazeError):
     """Something that a client of a server cannot do; the base of the errors below.

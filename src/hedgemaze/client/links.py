@@ -84,17 +84,16 @@ async def record(link: RoomLink) -> str:
     >>> async def save(link: RoomLink) -> None:
     ...     print(await record(link))
     """
-    return (await asyncio.to_thread(_request, link.api(f"rooms/{link.room}/record"), None)).decode()
+    return await asyncio.to_thread(_request, link.api(f"rooms/{link.room}/record"), None)
 
 
-def _request(url: str, body: bytes | None) -> bytes:
+def _request(url: str, body: bytes | None) -> str:
     if not url.startswith(("http://", "https://")):  # urlopen would open files, too
         message, forms = "the address of a server begins with http:// or https://", ("http://", "https://")
         raise ClientError("client.bad_link", message, given=url, allowed=forms)
     try:
-        request = Request(url, body, {"Content-Type": "application/json"})
-        with urlopen(request, timeout=_SECONDS) as answer:
-            return bytes(answer.read())
+        with urlopen(Request(url, body, {"Content-Type": "application/json"}), timeout=_SECONDS) as answer:
+            return str(answer.read(), "utf-8")
     except HTTPError as error:
         try:
             found = msgspec.json.decode(error.read(), type=ErrorBody)

@@ -1,4 +1,4 @@
-"""`RoomClient`: a client of one room: it plays or watches, and comes back by itself after a lost connection.
+"""`RoomClient`: a client of one room: it plays or watches, and reconnects after a lost connection.
 
 Every command has an id and is sent until the server has answered it: after a reconnect with the same id again, so that
 an acknowledged action is never lost and none is played twice.
@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from hedgemaze.client import messages
-from hedgemaze.client.errors import BadMessageError, ClientError, ConnectionLostError, RefusedError
+from hedgemaze.client.errors import ENDINGS, BadMessageError, ClientError, ConnectionLostError, RefusedError
 from hedgemaze.client.links import RoomLink
 from hedgemaze.client.messages import Ack, Closing, ErrorMessage, Events, PresenceMessage, TableView, Welcome
 from hedgemaze.core import Position
@@ -31,13 +31,7 @@ _FIRST_DELAY, _LONGEST_DELAY = 0.4, 5.0
 _LARGEST = 8_000_000
 """Largest message in bytes; the snapshot of the longest game is far smaller."""
 
-
 OnEvent = Callable[[dict[str, Any]], None]
-_ENDINGS = {
-    "moved": ("client.moved", "the seat was moved to another device"),
-    "flood": ("client.flood", "the server received too many messages"),
-}
-"""By the reason of a `closing`: the error after which the client does not come back."""
 
 
 class RoomClient:
@@ -46,7 +40,7 @@ class RoomClient:
     Args:
         link: the room, with the token of a seat or of the invitation.
         is_watching: watch only.
-        patience_s: how long it tries to come back before it gives up.
+        patience_s: how long it tries to reconnect before it gives up.
         on_event: is called with every event, in order; after a long break a snapshot replaces them.
 
     >>> async def watch(link: str) -> None:
@@ -200,7 +194,7 @@ class RoomClient:
     # The connection.
 
     async def _run(self) -> None:
-        """Connects again and again until the client is closed, or something cannot be mended by a new connection."""
+        """Reconnects until the client is closed, or an error occurs that a new connection cannot fix."""
         delay, lost_at = 0.0, time.monotonic()
         while self._failure is None:
             try:
@@ -260,8 +254,8 @@ class RoomClient:
             case ErrorMessage():
                 self._wait_ms = message.retry_after_ms or 0
             case Closing():
-                if message.reason in _ENDINGS:
-                    raise ConnectionLostError(*_ENDINGS[message.reason])
+                if message.reason in ENDINGS:
+                    raise ConnectionLostError(*ENDINGS[message.reason])
                 self._wait_ms = message.retry_after_ms or self._wait_ms
 
     def _update(self, message: Welcome | Events) -> None:
@@ -275,20 +269,19 @@ class RoomClient:
             self.entries[message.entries.keep :] = message.entries.add
         if not self.entries:
             self.start = message.table.position
-        elif any(event["event"] in ("started", "dealt") for event in message.events):
+        elif any(event.get("event") in ("started", "dealt") for event in message.events):
             self.entries.clear()
             raise ConnectionResetError("the start of the game is not known: a snapshot is needed")
         self._table = message.table
         try:
             for event in message.events:
                 self._on_event(event)
-        except Exception as error:  # otherwise the reader would end without a word
+        except Exception as error:  # otherwise the reader would end silently
             raise ClientError("client.callback_failed", f"on_event failed ({error!r})") from error
 
     async def _send(self, data: bytes, socket: ClientConnection | None = None) -> None:
         """Sends a message; one that cannot be sent now is sent again after the next `welcome`."""
-        socket = socket or self._socket
-        if socket is not None:
+        if (socket := socket or self._socket) is not None:
             with contextlib.suppress(WebSocketException):
                 await socket.send(data, text=True)
 

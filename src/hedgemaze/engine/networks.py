@@ -1,6 +1,6 @@
-"""The networks that the package ships: `shipped_network`. `docs/learning.md` says how they were learnt.
+"""The networks that the package ships: `shipped_network`. `docs/learning.md` says how they were trained.
 
-A search uses the network of its mode, or where there is none the engine's own evaluation, unless the caller asks for
+A search uses the network of its mode, or the engine's own evaluation where there is none, unless the caller asks for
 the handcrafted evaluation, `HAND`. The two differ only in classic with four players, on the full board. The page and
 the top level use a smaller network, so that a level is the same everywhere.
 """
@@ -30,14 +30,14 @@ MODES = ("classic2", "classic3", "pacman", "advanced")
 
 _logger = logging.getLogger(__name__)
 _SIZE = 9
-"""Of the boards on which the shipped networks have learnt."""
+"""Size of the boards on which the shipped networks were trained."""
 
 
 def shipped_network(mode: Mode, *, is_small: bool = False) -> Network | None:
     """Returns the network of the package for a mode, or the page's smaller one; None if there is none.
 
-    They have learnt on boards of 9 by 9 squares and are for these alone. A file that is missing or damaged is reported
-    once, in one line of the log, and counts as none.
+    The networks were trained on boards of 9 by 9 squares and are used only there. A file that is missing or damaged is
+    reported once, in one line of the log, and counts as none.
 
     >>> from hedgemaze.rules import Mode
     >>> shipped_network(Mode.named("classic4")) is None

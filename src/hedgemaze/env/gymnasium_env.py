@@ -47,7 +47,7 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], Any]):
         mode: a mode or its text.
         side: the agent's side, or its name; None: drawn for each game.
         opponent: the name of a player (``random``, ``greedy``, ``reply``, ``level-1`` to ``level-8``, ``best``), one
-            for all other sides or one per side; or an object with the methods of `Player`.
+            for all other sides or one per side; or an object with the methods of `Player`, which `close` closes.
         clock: the time of the opponents for each action; unless given, what their level takes.
         illegal: an illegal action loses the game, raises an error, or is replaced by a random legal one. ``info`` has
             its code as ``illegal``.
@@ -114,7 +114,7 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], Any]):
         word = int(self.np_random.integers(1 << _SEED_BITS))
         drawn = self.mode.sides[int(self.np_random.integers(len(self.mode.sides)))]
         self._side = drawn if self._wanted is None else self._wanted
-        self._close_players()
+        self._close_named()
         self._players = {
             side: make_player(player, stream_seed(word, index)) if isinstance(player, str) else player
             for index, (side, player) in enumerate(self._opponents.items())
@@ -169,7 +169,10 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def close(self) -> None:
         """Releases the opponents."""
-        self._close_players()
+        self._close_named()
+        for player in self._opponents.values():
+            if not isinstance(player, str):
+                player.close()
 
     def _begin(self, word: int) -> None:
         """Begins games until the agent has a turn: opponents may win before, after a long opening."""
@@ -212,9 +215,11 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], Any]):
             self._play(int(view_numbers(self.mode, side, self._env.view)[number]))
         return self._has_ended()
 
-    def _close_players(self) -> None:
-        for player in self._players.values():
-            player.close()
+    def _close_named(self) -> None:
+        """Closes the players that were made for a game; those of the caller, such as outside engines, go on."""
+        for side, player in self._players.items():
+            if isinstance(self._opponents[side], str):
+                player.close()
         self._players = {}
 
 

@@ -45,7 +45,8 @@ class VectorEnv:
         dtype: ``uint8`` or ``float32``, the type of observations.
         auto_reset: begins the next game on a board in the step that ends its game. Otherwise `reset` does, and until
             then the board takes only the action -1.
-        max_steps: cuts a game off after this number of actions; 0: never.
+        max_steps: cuts a game off after this number of actions; 0: never. Without `auto_reset` the board goes on
+            to take legal actions, and stays truncated, until `reset`.
         opening: each game begins with a random number of random actions, at most this.
         threads: threads that share the boards of a step; results do not depend on it.
 

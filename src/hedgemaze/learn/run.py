@@ -22,12 +22,12 @@ from hedgemaze.learn.teacher.residual import ResidualNet, load_residual
 from hedgemaze.learn.training import checkpoint
 from hedgemaze.learn.training.generations import Generations, Measurement, as_data
 from hedgemaze.learn.training.model import PositionNet, SymmetricNet, Window, losses_of
-from hedgemaze.learn.training.progress import Progress, Row
+from hedgemaze.learn.training.progress import RunProgress, RunRow
 
 _HELD = 20
 """One game in twenty is held back for validation."""
 _SEEDS = 10_000_000
-"""Between the seeds of two workers."""
+"""Difference between the seeds of two workers."""
 _AS_LONG_AS_IT_TAKES = 1e6
 """Seconds of a round whose games are counted."""
 _PLAYING = (
@@ -63,7 +63,7 @@ class Run:
         self.measured: list[dict[str, Any]] = []
         self.rounds = self.positions = self.latest = 0
         self._load()
-        self.progress = Progress(self.folder)
+        self.progress = RunProgress(self.folder)
 
     def _make_model(self) -> SymmetricNet:
         options = self.options
@@ -245,7 +245,7 @@ class Run:
         self, losses: tuple[float, float, int], new: int, rate: float, counts: dict[str, int], *, is_generation: bool
     ) -> None:
         elo = self._measure() if is_generation else []
-        row = Row(self.rounds, self.positions, new, rate, losses[2], losses[:2], self.validate(), elo, counts)
+        row = RunRow(self.rounds, self.positions, new, rate, losses[2], losses[:2], self.validate(), elo, counts)
         self.progress.show(row)
 
 

@@ -35,9 +35,9 @@ def exact_games(table: Table, positions: int, seed: int, *, blunders: float = 0.
     """Returns different positions of a table as packed games, one position each.
 
     Args:
-        table: of a maze.
-        positions: how many.
-        seed: of the walks.
+        table: the table of a maze.
+        positions: number of positions.
+        seed: seed of the walks.
         blunders: share of the actions of the walks that are chosen at random.
     """
     found: dict[str, bytes] = {}

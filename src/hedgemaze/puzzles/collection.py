@@ -85,7 +85,7 @@ def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
 
 
 def save_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Writes a file of puzzles; it appears whole or not at all.
+    """Writes a file of puzzles atomically.
 
     Raises:
         PuzzleError: the file cannot be written.

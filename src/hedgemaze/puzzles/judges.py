@@ -24,7 +24,7 @@ class Worth:
     """Whether it is proved."""
 
 
-class Judge(Protocol):
+class TurnJudge(Protocol):
     """Judges positions after a turn."""
 
     def judge(self, after: core.Position, side: Side) -> Worth:

@@ -9,7 +9,7 @@ from hedgemaze import core
 from hedgemaze.engine import Limit, Search
 from hedgemaze.engine.networks import HAND
 from hedgemaze.errors import PuzzleError
-from hedgemaze.puzzles.judges import Judge, SearchJudge, TableJudge, Worth
+from hedgemaze.puzzles.judges import SearchJudge, TableJudge, TurnJudge, Worth
 from hedgemaze.puzzles.puzzle import Goal, ProofKind, Puzzle, PuzzleProof, play_turn
 from hedgemaze.puzzles.tables import table_for
 from hedgemaze.puzzles.turns import Results, result_key, results
@@ -41,7 +41,7 @@ class TurnProof:
     kind: ProofKind
 
 
-def analyse_turn(position: core.Position, judges: Sequence[Judge]) -> TurnProof | None:
+def analyse_turn(position: core.Position, judges: Sequence[TurnJudge]) -> TurnProof | None:
     """Returns the right turns of a position; None if there are none or too many, or if the margin is small.
 
     Args:
@@ -71,9 +71,9 @@ def analyse_turn(position: core.Position, judges: Sequence[Judge]) -> TurnProof 
 
 
 def _judge_all(
-    position: core.Position, ways: Results, worths: dict[str, Worth], judge: Judge, *, is_first: bool
+    position: core.Position, ways: Results, worths: dict[str, Worth], judge: TurnJudge, *, is_first: bool
 ) -> bool:
-    """Judges all turns that are not certain, the best so far first; returns false as soon as it is no puzzle."""
+    """Judges all uncertain turns, the best so far first; returns False once the position can be no puzzle."""
     order = sorted(ways, key=lambda key: -worths[key].share) if worths else list(ways)
     seen: list[float] = []
     for key in order:
@@ -95,7 +95,7 @@ def _ordered(position: core.Position, ways: Results) -> Results:
     return dict(sorted(ways.items(), key=lambda item: places[item[1][1][0]]))
 
 
-def judges_of(proof: PuzzleProof, position: core.Position) -> Sequence[Judge]:
+def judges_of(proof: PuzzleProof, position: core.Position) -> Sequence[TurnJudge]:
     """Returns the judges of a proof, quick ones first; for a proof by table the table is made."""
     if proof.kind is ProofKind.TABLE:
         return (TableJudge(table_for(position)),)

@@ -11,6 +11,7 @@ from typing import Any
 from hedgemaze import core
 from hedgemaze.errors import Between, Examples, HedgemazeError, PuzzleError
 from hedgemaze.rules import MODES, Action, Side
+from hedgemaze.rules.notation.mode_text import mode_name_of
 
 _ID = re.compile(r"[a-z0-9]+-[1-9][0-9]{0,4}")
 DIFFICULTIES = (1, 2, 3, 4, 5)
@@ -134,7 +135,7 @@ class Puzzle:
     @property
     def mode(self) -> str:
         """The name of the mode."""
-        return re.split("[; ]", self.position, maxsplit=1)[0]
+        return mode_name_of(self.position)
 
     @property
     def start(self) -> core.Position:

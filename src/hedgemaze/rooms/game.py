@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 
 from hedgemaze.core import Position
 from hedgemaze.rules import Action, Family, Lift, Outcome, Piece, Place, Reason, Side, Step, Stop
+from hedgemaze.rules.base_game import REPETITIONS
 
 LONGEST_GAME = 10_000
 """A game with this many entries is drawn, so that every game ends and every record can be read."""
 AGREED = "draw:agreed"
-_REPETITIONS = 3
 _SIDES = {side.letter: side for side in Side}
 
 
@@ -86,13 +86,13 @@ class GameState:
 
     def _is_repeated(self) -> bool:
         """Returns whether the position begins a turn for the third time; equal hashes are verified by the positions."""
-        if not self.is_turn_start or self.hashes.count(self.hashes[-1]) < _REPETITIONS:
+        if not self.is_turn_start or self.hashes.count(self.hashes[-1]) < REPETITIONS:
             return False
         position, done, seen = Position.parse(self.start), 0, Counter[str]()
         for turn in self.turns:
             position, done = play_entries(position, self.entries[done : turn.entries]), turn.entries
             seen[position.key] += 1
-        return seen[position.key] >= _REPETITIONS
+        return seen[position.key] >= REPETITIONS
 
 
 def play_entries(position: Position, entries: Iterable[str]) -> Position:

@@ -19,9 +19,10 @@ from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.outcome import Outcome, Reason
 from hedgemaze.rules.variations import AnyGame, Variation, add_variation
 
-__all__ = ["AnyGame", "AnyPosition", "BaseGame"]
+__all__ = ["REPETITIONS", "AnyGame", "AnyPosition", "BaseGame"]
 
-_REPETITIONS = 3
+REPETITIONS = 3
+"""A position that begins a turn this often may end the game (B28, B42)."""
 AnyPosition = TypeVar("AnyPosition", bound=BasePosition)
 
 
@@ -97,7 +98,7 @@ class BaseGame(Generic[AnyPosition]):
             return outcome
         if isinstance(last, Agreed):
             return Outcome.of(self.mode, Reason.AGREED, None, position.rank)
-        return position.repetition_outcome() if self._repetitions[-1] >= _REPETITIONS else None
+        return position.repetition_outcome() if self._repetitions[-1] >= REPETITIONS else None
 
     def play(self, action: Action | str | SupportsIndex) -> Self:
         """Plays an action, given as `Position.play` takes it, and returns the game, so that calls can be chained.
@@ -106,7 +107,7 @@ class BaseGame(Generic[AnyPosition]):
             NotationError, IllegalActionError, GameOverError: as `Position.play` does; the game does not change.
         """
         before = self._positions[-1]
-        if self._repetitions[-1] >= _REPETITIONS or (self._entries and isinstance(self._entries[-1], Agreed)):
+        if self._repetitions[-1] >= REPETITIONS or (self._entries and isinstance(self._entries[-1], Agreed)):
             self._check_not_over(action)
         try:
             entry, after = before.parse_action(action), before.play(action)

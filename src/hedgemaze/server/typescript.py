@@ -18,7 +18,7 @@ import msgspec
 from hedgemaze.rooms import EVENTS, FACES, PHRASES, Settings
 from hedgemaze.server import schemas, wire
 from hedgemaze.server.admin import schemas as admin
-from hedgemaze.server.lobby import messages as lobby
+from hedgemaze.server.lobby import lobby_messages as lobby
 from hedgemaze.server.lobby import pairing
 from hedgemaze.server.lobby.presets import PRESETS
 from hedgemaze.server.notices import schemas as notices

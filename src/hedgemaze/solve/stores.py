@@ -123,7 +123,7 @@ class FileStore:
                 block.obj.madvise(mmap.MADV_DONTNEED)
 
     def finish(self, header: dict[str, Any]) -> None:
-        """Writes the header and gives the file its name: the table appears whole or not at all."""
+        """Writes the header and renames the file to its final name, so that the table appears atomically."""
         with disk_error(self.path):
             write_header(self._file, self._identity | header | {"sums": self._sums})
             self._file.flush()

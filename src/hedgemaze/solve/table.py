@@ -259,7 +259,7 @@ class Table:
         return self._blocks[self.levels[lives - 1].blocks[pellets]].toreadonly()
 
     def save(self, path: Path) -> None:
-        """Writes the table to a file, which appears whole or not at all.
+        """Writes the table to a file atomically.
 
         Raises:
             TableError: the file cannot be written.

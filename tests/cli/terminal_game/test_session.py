@@ -154,7 +154,7 @@ def test_the_advanced_opening_is_reported_action_by_action() -> None:
     assert "place the fence you picked up; it may not go back to d5." in typed(table, "d5h")
     assert is_refusal(table.answer("d5v"))
     assert "PAC-MAN, opening turn 2 of 4" in typed(table, "a5h")
-    assert "May not end on (where it stood before its last move): P e9." in typed(table, "board")
+    assert "May not end where it stood before its last move: P e9." in typed(table, "board")
 
 
 def test_a_deliberate_collision_asks_for_confirmation() -> None:

@@ -19,6 +19,8 @@ from hedgemaze.solve.start import start_position
 
 MODE = Mode.named("pacman", house=HouseRules(lives=1))
 WON = "pacman d3hg5hb7hg2vc4ve7v Pc1Be9K*I*C* - a1/0/3/1 P - 0/1/1"
+CAUGHT = "pacman d3hg5hb7hg2vc4ve7v Pe5Be7K*I*C* - i9/0/3/1 G - 0/1/1"
+"""The last ghost catches PAC-MAN in this round."""
 
 
 @pytest.fixture(scope="module")
@@ -100,6 +102,12 @@ def test_the_level_plays_by_a_table_of_the_users_folder(tmp_path: Path, monkeypa
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     solve(MODE, ghosts=1, path=default_path(MODE, 1))
     assert str(LevelPlayer(PERFECT).choose(Game(Position.parse(WON)))) == "Pb1"
+    game, player = Game(Position.parse(CAUGHT)), LevelPlayer(PERFECT)
+    while game.outcome() is None and game.position.side is Side.GHOSTS:
+        game.play(player.choose(game))
+    outcome = game.outcome()
+    assert outcome is not None
+    assert outcome.winner is Side.GHOSTS
     assert make_player("perfect").name == "perfect"
 
 

@@ -105,7 +105,8 @@ async def test_a_ban_with_an_end_ends(alone: Running, host: Host) -> None:
 BAD_BANS: tuple[tuple[dict[str, Any], str], ...] = (
     ({"kind": "ban"}, "admin.bad_sanction"),
     ({"kind": "ban", "account": "nobody"}, "admin.bad_sanction"),
-    ({"kind": "mute", "network": HERE}, "admin.bad_sanction"),
+    ({"kind": "mute"}, "admin.bad_sanction"),
+    ({"kind": "mute", "network": "10.0.0.0/8"}, "admin.bad_network"),
     ({"kind": "ban", "network": "somewhere"}, "admin.bad_network"),
     ({"kind": "ban", "network": "10.0.0.0/8"}, "admin.bad_network"),
     ({"kind": "ban", "network": HERE, "until_ms": 5}, "admin.bad_time"),
@@ -138,6 +139,29 @@ async def test_a_muted_account_neither_talks_nor_changes_its_name(alone: Running
         assert (await host.delete(f"sanctions/{id_}")).status_code == 200
         answer = await alone.http.post("api/account/name", json={"name": "Somebody"}, headers=headers)
         assert answer.status_code == 200, answer.text
+
+
+async def test_a_muted_address_does_not_talk_with_or_without_an_account(alone: Running, host: Host) -> None:
+    account = await add_account(alone.server.service.store, "Mallory")
+    cookie = await sign_in(alone.server, account)
+    opened = await alone.open_table()
+    anonymous, known = alone.client(opened["room"], token=opened["token"]), alone.client(opened["room"])
+    known.headers, known.hello = cookie, known.hello | {"token": opened["join"]}
+    async with anonymous, known:
+        assert (await known.ask("sit", "s", seat=2, name="Mallory"))["type"] == "ack"
+        assert (await anonymous.ask("say", "a", phrase="hello"))["type"] == "ack"
+        id_ = await host.ban(kind="mute", network=HERE)
+        for client in (anonymous, known):
+            assert (await client.ask("say", "b", phrase="hello"))["code"] == "people.muted"
+            assert (await client.ask("dress", "c", name="Other"))["code"] == "people.muted"
+        assert (await anonymous.ask("act", "d", actions=["e2"]))["type"] == "ack", "playing stays possible"
+        found = await alone.server.people.accounts.by_id(account)
+        assert found is not None
+        assert not found.is_muted, "the account itself is not muted"
+        assert (await host.delete(f"sanctions/{id_}")).status_code == 200
+        for client in (anonymous, known):
+            assert (await client.ask("say", "e", phrase="hello"))["type"] == "ack"
+    assert [each["action"] for each in (await host.get("audit"))["items"]] == ["lifted", "mute.added"]
 
 
 async def test_every_change_is_in_the_audit_log(alone: Running, host: Host) -> None:

@@ -12,19 +12,19 @@ import pytest
 from hedgemaze.engine import LevelPlayer
 from hedgemaze.rules import Game, Mode, Piece
 from hedgemaze.server.engines import EnginePool
-from hedgemaze.server.engines.messages import (
+from hedgemaze.server.engines.spare_time import spare_worker, surplus_ponderings
+from hedgemaze.server.engines.worker import Worker
+from hedgemaze.server.engines.worker_messages import (
     HEAD,
     Ask,
-    Cancel,
+    CancelJob,
     Failed,
     FromWorker,
+    JobProgress,
     JobResult,
-    Progress,
     ToWorker,
     read_from_worker,
 )
-from hedgemaze.server.engines.spare_time import spare_worker, surplus_ponderings
-from hedgemaze.server.engines.worker import Worker
 from tests.server.engines.helpers import START, Engines, fake, position_of, soon, text_of
 
 OPEN = "classic2 a3h Se4Ne6 9,10 - S - 7"
@@ -96,15 +96,15 @@ ASK = Ask(id=1, kind="ponder", game=OPEN, level=8, seed=3, side="N")
 def test_a_worker_reports_answers_and_closes_the_job() -> None:
     *reports, last = run_in_process(ask=ASK)
     assert isinstance(last, JobResult)
-    assert all(isinstance(each, Progress) for each in reports)
-    assert [len(each.data) for each in reports if isinstance(each, Progress)] == [1, 2, 3]
-    assert reports[-1] == Progress(1, last.data)
+    assert all(isinstance(each, JobProgress) for each in reports)
+    assert [len(each.data) for each in reports if isinstance(each, JobProgress)] == [1, 2, 3]
+    assert reports[-1] == JobProgress(1, last.data)
     for expected, action in last.data.items():
         assert position_of(OPEN).play(expected).why_illegal(action) is None
 
 
 def test_a_worker_gives_pondering_up_before_it_begins() -> None:
-    (only,) = run_in_process(Cancel(1), ask=ASK)
+    (only,) = run_in_process(CancelJob(1), ask=ASK)
     assert isinstance(only, Failed)
     assert only.code == "engine.cancelled"
 

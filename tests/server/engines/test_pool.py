@@ -3,15 +3,17 @@
 import asyncio
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hedgemaze.engine import LevelPlayer, levels
+from hedgemaze.engine import PERFECT, LevelPlayer, levels
 from hedgemaze.errors import EngineError, GameOverError, HedgemazeError, NotationError
-from hedgemaze.rules import MODES, Game, Mode, Piece, format_record
+from hedgemaze.rules import MODES, Game, HouseRules, Mode, Piece, format_record
 from hedgemaze.server.engines import EnginePool, game_text
 from hedgemaze.server.engines.pool import _time_limit
+from hedgemaze.solve import default_path, solve
 from tests.server.engines.helpers import START, Engines, is_alive, position_of, random_game, soon, text_of
 
 pytestmark = pytest.mark.slow  # starts processes
@@ -49,6 +51,29 @@ def test_a_worker_plays_like_its_level(engines: Engines) -> None:
     for seed in range(4):
         found = engines.run(engines.pool.choose(text_of(game), 2, None, 60.0, seed=seed))
         assert found == str(LevelPlayer(2, seed).choose(game))
+
+
+@pytest.mark.parametrize(
+    ("position", "best"),
+    [
+        ("pacman;lives=1 d3hg5hb7hg2vc4ve7v Pe5Bf9K*I*C* - a9i9/0/2/1 G - 25/8/0", "Be9"),
+        ("pacman;lives=1 d3hg5hb7hg2vc4ve7v Pg5Bf9K*I*C* - a1a9i9/0/1/1 P - 9/4/0", "Pf5"),
+    ],
+)
+def test_the_perfect_level_plays_by_a_table_of_the_server(
+    position: str, best: str, engines: Engines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In both roles: it finds what the strongest ordinary level, which plays where there is no table, does not find."""
+    assert engines.run(engines.pool.choose(position, PERFECT, None, 60.0, seed=1)) != best
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    mode = Mode.named("pacman", house=HouseRules(lives=1))
+    solve(mode, ghosts=1, path=default_path(mode, 1))
+    with_table = Engines(lambda: EnginePool(1))
+    try:
+        assert with_table.run(with_table.pool.choose(position, PERFECT, None, 60.0, seed=1)) == best
+        assert with_table.pool.stats.fallbacks == 0
+    finally:
+        with_table.close()
 
 
 def test_the_queue_time_is_counted_by_kind(engines: Engines) -> None:

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hedgemaze.server.engines.job import Job
-from hedgemaze.server.engines.messages import Ask
 from hedgemaze.server.engines.scheduling import SHORTEST_S, FairQueue, Priority, share_of_next, share_of_running
+from hedgemaze.server.engines.worker_messages import Ask
 
 
 @dataclass(eq=False)

@@ -67,7 +67,7 @@ class Person:
     rooms: set[str] = field(default_factory=set)
     has_cancelled: bool = False
     has_vanished: bool = False
-    """Whether the person closed the socket without a word: a table may have been found at the same moment."""
+    """Whether the person closed the socket without a message: a table may have been found at the same moment."""
     asked: int = 0
     seconds: float = 0.0
 
@@ -176,7 +176,7 @@ async def _fill_up(
 
 
 async def _look_for_a_while(person: Person, cluster: Cluster, chance: random.Random, crowd: list[Person]) -> None:
-    """Looks for a partner until nobody of the crowd waits any more; then closes the socket without a word."""
+    """Looks for a partner until none of the crowd is waiting any more; then closes the socket without a message."""
     looking = asyncio.create_task(person.look(cluster, chance))
     try:
         while not looking.done() and any(each.is_looking for each in crowd):

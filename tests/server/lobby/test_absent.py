@@ -10,7 +10,7 @@ from hedgemaze.rooms import Act, CloseReason, Stage
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.lobby.lobby import Lobby
-from hedgemaze.server.lobby.messages import Found, Seek, Seeking
+from hedgemaze.server.lobby.lobby_messages import Found, Seek, Seeking
 from hedgemaze.server.lobby.presets import FIRST_TURN_MS, QUEUES
 from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.ratings.ratings import Ratings

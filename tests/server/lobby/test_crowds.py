@@ -1,4 +1,4 @@
-"""People who wait behind a crowd that blocks itself: they find each other all the same."""
+"""People who wait behind a crowd that blocks itself: they find each other nevertheless."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.lobby.lobby import Lobby
-from hedgemaze.server.lobby.messages import Found, Seek, Seeking
+from hedgemaze.server.lobby.lobby_messages import Found, Seek, Seeking
 from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.socket.connection import Connection
 from hedgemaze.server.storage.lobby import MAX_CASUAL, MAX_LATEST

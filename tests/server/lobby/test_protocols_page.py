@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from hedgemaze.server.lobby.messages import CLIENT, SERVER
+from hedgemaze.server.lobby.lobby_messages import CLIENT, SERVER
 from tests.server.running import Running
 from tests.server.socket.test_protocols_page import examples, expect, read_all
 

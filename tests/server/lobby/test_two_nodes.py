@@ -12,7 +12,7 @@ import pytest
 from hedgemaze.server.credentials import hashed
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.lobby.lobby import Lobby
-from hedgemaze.server.lobby.messages import Found, Seek, Seeking
+from hedgemaze.server.lobby.lobby_messages import Found, Seek, Seeking
 from hedgemaze.server.lobby.pairing import Role
 from hedgemaze.server.lobby.presets import PRESETS
 from hedgemaze.server.lobby.seekers import ALIVE_MS, KEEP_MS

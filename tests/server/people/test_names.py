@@ -9,7 +9,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.people.names import LONGEST, RESERVED, checked_name, name_key
+from hedgemaze.server.people.names import CLAIMS, LONGEST, RESERVED, checked_name, name_key
 
 ALPHABETS = (
     "abcdefghijklmnoprstuvwxyzäöüéñABCXYZ",
@@ -134,6 +134,22 @@ def test_bad_names(name: str) -> None:
 def test_reserved_names(word: str, form: str) -> None:
     name = "-".join((word[:2], word[2:])).upper() if form == "-" else form.format(word.title())
     assert error(name) == "people.name_reserved"
+
+
+@pytest.mark.parametrize("word", CLAIMS)
+@pytest.mark.parametrize("form", ["{} Ada", "Ada-{}", "The_{}7", "A.{}.B"])
+def test_no_name_claims_to_speak_for_the_server(word: str, form: str) -> None:
+    assert word in RESERVED
+    assert error(form.format(word.title())) == "people.name_reserved"
+
+
+def test_a_claim_is_found_in_any_disguise() -> None:
+    assert error("Adm1n Ada") == error("Ada 0ff1cia1") == "people.name_reserved"
+
+
+@pytest.mark.parametrize("name", ["Badminton Bob", "Systematic", "Ghost Rider", "Sea Level"])
+def test_longer_words_and_pieces_beside_others_claim_nothing(name: str) -> None:
+    assert checked_name(name) == name
 
 
 def test_filters_find_words_in_any_disguise() -> None:

@@ -1,4 +1,4 @@
-"""Spectators of a rated game are behind if a player wishes it: on the socket, in the room's state and in its record."""
+"""Spectators see a rated game later if a player has chosen so: on the socket, in the room's state and in its record."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def game(service: Service, clock: FakeClock) -> Game:
 
 
 async def begin(service: Service, clock: FakeClock) -> Game:
-    """Begins a rated game in which Bob wishes the delay."""
+    """Begins a rated game in which Bob has chosen the delay."""
     ada, bob = await make_account(service.store, "Ada"), await make_account(service.store, "Bob")
     await service.store.social.set_wishes(bob.id, Wishes(is_delayed=True))
     challenges = ChallengeService(service, Accounts(service.store, clock), Limits.none())

@@ -1,4 +1,4 @@
-"""Following, blocking, wishes, presence, profiles, on both databases."""
+"""Following, blocking, privacy settings, presence, profiles, on both databases."""
 
 from __future__ import annotations
 

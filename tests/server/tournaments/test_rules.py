@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hedgemaze.server.tournaments.rules import arena, knock_out, round_robin
-from hedgemaze.server.tournaments.rules.model import NOBODY, Cause, Due, Game, Kind, Pairing, Player, Result
+from hedgemaze.server.tournaments.rules.model import NOBODY, Due, Game, Kind, Pairing, Player, Result, ResultCause
 from hedgemaze.server.tournaments.rules.standings import points, standings
 
 _RESULTS = (Result.FIRST, Result.SECOND, Result.DRAW)
@@ -36,7 +36,7 @@ def played(pairing: Pairing, result: Result) -> Game:
         pairing.first,
         pairing.second,
         pairing.result or result,
-        pairing.cause or Cause.PLAYED,
+        pairing.cause or ResultCause.PLAYED,
     )
 
 
@@ -63,9 +63,9 @@ def run(
         assert running or step.pairings, "nothing is due and nothing runs"
         for index in chance.sample(running, chance.randint(0, len(running))):
             if chance.random() < closing:
-                games[index] = replace(games[index], result=Result.NONE, cause=Cause.CLOSED)
+                games[index] = replace(games[index], result=Result.NONE, cause=ResultCause.CLOSED)
             else:
-                games[index] = replace(games[index], result=chance.choice(_RESULTS), cause=Cause.PLAYED)
+                games[index] = replace(games[index], result=chance.choice(_RESULTS), cause=ResultCause.PLAYED)
         people = [replace(each, is_out=each.is_out or chance.random() < dropping) for each in people]
     raise AssertionError("it does not end")
 
@@ -155,7 +155,7 @@ def test_a_drawn_match_is_played_again_shorter_and_then_the_lots_decide() -> Non
         (2, False, None, None),
         (1, False, None, None),
         (2, True, None, None),
-        (1, True, Result.SECOND, Cause.LOT),
+        (1, True, Result.SECOND, ResultCause.LOT),
     ]
     assert knock_out.due(people, games, is_pair=False) == Due(is_over=True)
 
@@ -163,7 +163,7 @@ def test_a_drawn_match_is_played_again_shorter_and_then_the_lots_decide() -> Non
 def test_a_game_whose_table_was_closed_is_played_again_as_it_was() -> None:
     people = [Player(1, 1, 20), Player(2, 2, 10)]
     (first,) = knock_out.due(people, [], is_pair=True).pairings
-    closed = replace(played(first, Result.NONE), cause=Cause.CLOSED)
+    closed = replace(played(first, Result.NONE), cause=ResultCause.CLOSED)
     (again,) = knock_out.due(people, [closed], is_pair=True).pairings
     assert (again.leg, again.first, again.is_short) == (2, first.first, False), "the same role, and as much time"
     games = [closed, played(again, Result.FIRST)]
@@ -248,7 +248,7 @@ def test_standings_do_not_depend_on_the_order_of_the_games(
     kind: Kind, results: list[tuple[int, int, Result]], seed: int
 ) -> None:
     games = [
-        Game(number, 1, 1, first, second, result, Cause.PLAYED)
+        Game(number, 1, 1, first, second, result, ResultCause.PLAYED)
         for number, (first, second, result) in enumerate(results)
         if first != second
     ]
@@ -262,7 +262,7 @@ def test_standings_do_not_depend_on_the_order_of_the_games(
 
 def test_tie_breaks_of_a_round_robin_in_their_order() -> None:
     def rows(games: list[tuple[int, int, Result]]) -> list[int]:
-        made = [Game(n, 1, 1, one, two, result, Cause.PLAYED) for n, (one, two, result) in enumerate(games)]
+        made = [Game(n, 1, 1, one, two, result, ResultCause.PLAYED) for n, (one, two, result) in enumerate(games)]
         return [row.number for row in standings(Kind.ROUND_ROBIN, [Player(n, n, 9 - n) for n in range(1, 5)], made)]
 
     first, draw = Result.FIRST, Result.DRAW

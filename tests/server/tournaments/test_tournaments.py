@@ -200,6 +200,7 @@ async def test_refusals(service: Service, tournaments: Tournaments) -> None:
         ({"starts_ms": 5}, "tournament.bad_start"),
         ({"is_rated": True, "mode": "classic2"}, "tournament.accounts_only"),
         ({"is_rated": True, "mode": "classic2", "fill_level": 1}, "tournament.bad_rated"),
+        ({"is_rated": True, "mode": "classic2", "allows_bots": True}, "tournament.bad_rated"),
         ({"is_rated": True}, "room.bad_settings"),
     ],
 )

@@ -20,9 +20,18 @@ export interface Matched {
   readonly results: Result | 'none' | 'mixed';
 }
 
+/** The level after a game that counted. */
+export interface LevelPoint {
+  /** In milliseconds since 1970. */
+  readonly when: number;
+  readonly value: number;
+}
+
 interface Stored {
   readonly version: 1;
   readonly matched: Readonly<Record<string, Matched>>;
+  /** The levels after the games that counted last, the oldest first; for the graph of *My results*. */
+  readonly history: Readonly<Record<string, readonly LevelPoint[]>>;
   /** Ids of the games that were counted last, so that no game counts twice. */
   readonly counted: readonly string[];
 }
@@ -30,6 +39,8 @@ interface Stored {
 const NAME = 'hedgemaze.strength';
 const NEWCOMER: Matched = { level: 1, points: 0, results: 'none' };
 const MAX_COUNTED = 40;
+/** Points that are kept per mode and own side. */
+const MAX_HISTORY = 200;
 /** A game that was resigned earlier was begun by mistake. */
 const MIN_ENTRIES = 10;
 /** Options of a mode that leave its difficulty as it is. */
@@ -97,6 +108,17 @@ function isMatched(value: unknown): value is Matched {
   );
 }
 
+function isPoint(value: unknown): value is LevelPoint {
+  const found = value as LevelPoint | null;
+  return Number.isFinite(found?.when) && Number.isInteger(found?.value);
+}
+
+/** The points of each mode and own side that can be read. */
+function historyOf(value: unknown): Record<string, readonly LevelPoint[]> {
+  const rows = Object.entries((value ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(rows.map(([key, points]) => [key, Array.isArray(points) ? points.filter(isPoint) : []]));
+}
+
 /** The matched levels in a storage. */
 export class StrengthStore {
   readonly #storage: StorageLike;
@@ -110,9 +132,9 @@ export class StrengthStore {
       const found = JSON.parse(this.#storage.getItem(NAME) ?? 'null') as Partial<Stored> | null;
       const pairs = Object.entries(found?.matched ?? {}).filter(([, each]) => isMatched(each));
       const counted = Array.isArray(found?.counted) ? found.counted : [];
-      return { version: 1, matched: Object.fromEntries(pairs), counted };
+      return { version: 1, matched: Object.fromEntries(pairs), history: historyOf(found?.history), counted };
     } catch {
-      return { version: 1, matched: {}, counted: [] };
+      return { version: 1, matched: {}, history: {}, counted: [] };
     }
   }
 
@@ -126,6 +148,11 @@ export class StrengthStore {
     return levelOf(mode, opposingRole(mode, side), this.matched(mode, side).level).level;
   }
 
+  /** The levels after the games that counted for a mode and an own side, the oldest first. */
+  history(mode: ModeName, side: Side): readonly LevelPoint[] {
+    return this.#read().history[keyOf(mode, side)] ?? [];
+  }
+
   /** Counts a finished game, once. */
   count(game: SavedGame, ending: Ending): void {
     const duel = duelOf(game, ending);
@@ -135,9 +162,12 @@ export class StrengthStore {
     const most = levelsOf(mode, opposingRole(mode, duel.side)).length;
     const before = this.matched(mode, duel.side);
     const after = afterResult(before, duel.result, duel.level, SIDES_OF[mode].length, most);
+    const key = keyOf(mode, duel.side);
+    const points = [...(stored.history[key] ?? []), { when: game.changed, value: after.level }];
     const next: Stored = {
       version: 1,
-      matched: { ...stored.matched, [keyOf(mode, duel.side)]: after },
+      matched: { ...stored.matched, [key]: after },
+      history: { ...stored.history, [key]: points.slice(-MAX_HISTORY) },
       counted: [game.id, ...stored.counted].slice(0, MAX_COUNTED),
     };
     try {

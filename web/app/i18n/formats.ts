@@ -1,6 +1,6 @@
 /** Dates, numbers and lists in the format of the current language. */
 import { regionalOf } from './bundle.js';
-import { locale } from './messages.svelte.js';
+import { locale, t } from './messages.svelte.js';
 
 /** No line breaks inside a date such as 2026-11-18. */
 function inOneLine(date: string): string {
@@ -35,4 +35,9 @@ export function numberText(value: number): string {
 /** Joins names as in a sentence: a, b and c. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(regionalOf(locale(), navigator.languages), { type: 'conjunction' }).format(names);
+}
+
+/** Short phrases in a row, with the comma of the language; empty for none. */
+export function phrases(parts: readonly string[]): string {
+  return parts.length > 0 ? parts.reduceRight((rest, part) => t('square-parts', { part, rest })) : '';
 }

@@ -29,14 +29,14 @@ export function locale(): string {
 }
 
 /** Returns the locale for a request: a code, a pseudo-locale, or `system` for the browser's. Drafts must be named. */
-function chosenFor(wished: string): string {
-  if (PSEUDO_LOCALES.some(each => each === wished)) return wished;
-  if (wished === 'system')
+function chosenFor(requested: string): string {
+  if (PSEUDO_LOCALES.some(each => each === requested)) return requested;
+  if (requested === 'system')
     return bestOf(
       navigator.languages,
       LANGUAGES.map(each => each.code),
     );
-  return bestOf([wished, ...navigator.languages], Object.keys(catalogues));
+  return bestOf([requested, ...navigator.languages], Object.keys(catalogues));
 }
 
 let latest = 0;
@@ -53,9 +53,9 @@ export function forgetFailedLanguage(): void {
 }
 
 /** Loads a language and sets `lang` and `dir` of the page. Returns false, and changes nothing, if it cannot be loaded. */
-export async function setLanguage(wished: string): Promise<boolean> {
+export async function setLanguage(requested: string): Promise<boolean> {
   const ticket = ++latest;
-  const chosen = chosenFor(wished);
+  const chosen = chosenFor(requested);
   const loaded = await load(chosen);
   if (ticket !== latest) return false; // another language was chosen meanwhile
   failed = loaded ? '' : (catalogues[sourceOf(chosen)]?.name ?? chosen);
@@ -72,8 +72,8 @@ export async function setLanguage(wished: string): Promise<boolean> {
  * Loads the requested language when the page starts. Without a connection only cached languages can be loaded: then it
  * uses the last one in use, or any other. Returns false if there is none.
  */
-export async function setFirstLanguage(wished: string): Promise<boolean> {
-  if (await setLanguage(wished)) return true;
+export async function setFirstLanguage(requested: string): Promise<boolean> {
+  if (await setLanguage(requested)) return true;
   const missed = failed;
   for (const other of fallbacks(
     lastLanguage(),
@@ -170,8 +170,8 @@ export function languageOfAddress(): string | null {
 }
 
 /** Loads the language that the user has chosen and removes the one in the address. Returns whether it was loaded. */
-export async function chooseLanguage(wished: string): Promise<boolean> {
-  if (!(await setLanguage(wished))) return false;
+export async function chooseLanguage(requested: string): Promise<boolean> {
+  if (!(await setLanguage(requested))) return false;
   if (languageOfAddress() !== null) {
     const query = new URLSearchParams(location.search);
     query.delete('lang');

@@ -127,7 +127,7 @@ async function openNotice(notification: Notification): Promise<void> {
   await (open ? open.focus() : worker.clients.openWindow(wanted));
 }
 
-/** The browser has replaced its subscription: the server gets the new one, with the wishes of the old one. */
+/** The browser has replaced its subscription: the server gets the new one, with the preferences of the old one. */
 async function resubscribe({ oldSubscription, newSubscription }: SubscriptionChangeEvent): Promise<void> {
   const options = oldSubscription?.options;
   const made = newSubscription ?? (options && (await worker.registration.pushManager.subscribe(options)));

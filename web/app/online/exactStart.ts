@@ -1,12 +1,13 @@
 /** Exact values from the tables of the server, for positions with more ghosts than a browser can solve. */
 import type { Exact, ExactPosition } from '../../core/index.js';
-import { exactValue } from './api.js';
+import { exactValue, type Answer } from './api.js';
 
-/** What the server knows of the start position of a game; null if it has no table, or there is no server. */
-export async function exactStart(position: string): Promise<Exact | null> {
+/** What the server knows of the start position of a game: null if it has no table; a failure if there is no server. */
+export async function exactStart(position: string): Promise<Answer<Exact | null>> {
   const answer = await exactValue(position);
-  const found = answer.ok ? answer.value.exact : null;
-  return found?.of === 'game' ? { value: found.value, distance: found.distance } : null;
+  if (!answer.ok) return answer;
+  const found = answer.value.exact;
+  return { ok: true, value: found?.of === 'game' ? { value: found.value, distance: found.distance } : null };
 }
 
 /** What the server knows of a position, with the best actions alone; null if it has no table, or there is no server. */

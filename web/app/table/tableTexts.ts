@@ -4,7 +4,7 @@ import type { Illegality, Piece, PieceView, PositionView, Side } from '../../cor
 import { piecesOfSide } from '../shared/modes.js';
 import type { Unreadable } from '../records/readRecords.js';
 import type { Holder, OnlineView, Snapshot } from './model/types.js';
-import { listed } from '../i18n/formats.js';
+import { listed, phrases } from '../i18n/formats.js';
 import { hasMessage, t } from '../i18n/messages.svelte.js';
 import { levelName } from '../setup/levelNames.js';
 
@@ -112,7 +112,7 @@ export function changesText(changes: readonly WayChange[], snapshot: Snapshot): 
   const parts = changes.map(({ piece, steps }) =>
     t('fence-way', { side: nameOfSide(snapshot, piece as Side), change: changeText(steps) }),
   );
-  return parts.length > 0 ? parts.reduceRight((rest, part) => t('square-parts', { part, rest })) : '';
+  return phrases(parts);
 }
 
 /** Who has won, as a title; empty while the game runs. */

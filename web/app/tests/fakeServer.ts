@@ -34,7 +34,7 @@ export class Line implements Wire {
     this.#listener.closed();
   }
 
-  /** What was wished for, pings left out. */
+  /** The commands that the client sent, without pings. */
   get commands(): ClientMessage[] {
     return this.heard.filter(({ type }) => !['hello', 'ping', 'pong'].includes(type));
   }

@@ -47,7 +47,7 @@ def perfect_action(
 
 
 def _by_search(game: Root, equal: list[Action], pieces: Collection[Piece] | None) -> Action:
-    """Returns the action of which a short search thinks most."""
+    """Returns the action that a short search ranks first."""
     if len(equal) == 1:
         return equal[0]
     report = Search(game, memory_mb=16, allowed=pieces, network=HAND).run(Limit(nodes=_NODES))

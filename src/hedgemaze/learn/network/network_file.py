@@ -164,7 +164,7 @@ def read_network(data: bytes) -> tuple[QuantisedNetwork, str]:
 
 
 def write_network(path: Path, net: QuantisedNetwork, provenance: str = "") -> None:
-    """Writes the file of a network, whole or not at all."""
+    """Writes the file of a network atomically."""
     part = path.with_name(path.name + ".part")
     part.write_bytes(network_bytes(net, provenance))
     part.replace(path)

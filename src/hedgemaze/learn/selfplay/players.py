@@ -16,7 +16,7 @@ class SelfPlayTask:
     """The games that a worker plays."""
 
     options: tuple[str, ...]
-    """Of `selfplay games`, without the files and the seed."""
+    """Options of `selfplay games`, without the files and the seed."""
     network: bytes | None
     """The file of the network; None for the handcrafted evaluation."""
     modes: str | None
@@ -98,8 +98,8 @@ class RayPlayers:
 
     Args:
         selfplay: the executable.
-        address: of the cluster; ``"local"`` starts one on this machine.
-        workers: how many play at once.
+        address: address of the cluster; ``"local"`` starts one on this machine.
+        workers: number of workers that play at once.
         threads: processors per worker.
 
     Raises:

@@ -16,7 +16,7 @@ SHARES = 32
 
 
 @dataclass(frozen=True)
-class Batch:
+class TrainingBatch:
     """Positions ready for training: one row per position."""
 
     inputs: NDArray[np.uint16]
@@ -35,9 +35,9 @@ class Batch:
     def __len__(self) -> int:
         return len(self.inputs)
 
-    def rows(self, mask: NDArray[np.bool_]) -> Batch:
+    def rows(self, mask: NDArray[np.bool_]) -> TrainingBatch:
         """Returns some of the positions."""
-        return Batch(
+        return TrainingBatch(
             inputs=self.inputs[mask],
             legal=self.legal[mask],
             root=self.root[mask],
@@ -47,18 +47,18 @@ class Batch:
         )
 
 
-def read_rows(path: Path, selfplay: Path, encoding: Encoding, threads: int, value_only: float = 0) -> Batch:
+def read_rows(path: Path, selfplay: Path, encoding: Encoding, threads: int, value_only: float = 0) -> TrainingBatch:
     """Computes inputs and targets of a file of games.
 
     Args:
-        path: of the games.
+        path: the file of games.
         selfplay: the executable.
-        encoding: of the mode.
-        threads: that compute.
-        value_only: share of the positions without a full search of the network that are there for their values.
+        encoding: the encoding of the mode.
+        threads: number of threads.
+        value_only: share of the positions without a full search by the network that are kept for their values.
 
     Raises:
-        CalledProcessError: `selfplay` refuses it.
+        CalledProcessError: `selfplay` refuses the file.
     """
     target = path.with_suffix(".rows")
     command = [selfplay, "rows", "--in", path, "--out", target, "--width", encoding.width, "--threads", threads]
@@ -68,7 +68,7 @@ def read_rows(path: Path, selfplay: Path, encoding: Encoding, threads: int, valu
     words = np.fromfile(target, "<u2").reshape(-1, sum(sizes))
     target.unlink()
     game, root, result, policy, legal, inputs = np.split(words, np.cumsum(sizes)[:-1], axis=1)
-    return Batch(
+    return TrainingBatch(
         inputs=inputs,
         legal=legal,
         root=_shares(root),

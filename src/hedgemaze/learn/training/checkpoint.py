@@ -45,7 +45,7 @@ def load_state(folder: Path) -> dict[str, Any] | None:
 
 
 def save_tensors(path: Path, data: object) -> None:
-    """Writes a file of PyTorch, whole or not at all."""
+    """Writes a file of PyTorch atomically."""
     part = path.with_name(path.name + ".part")
     torch.save(data, part)
     part.replace(path)
@@ -93,7 +93,7 @@ def _cast(moments: dict[str, Any], kind: Any) -> dict[str, Any]:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Writes a file, whole or not at all."""
+    """Writes a file atomically."""
     part = path.with_name(path.name + ".part")
     part.write_bytes(data)
     part.replace(path)

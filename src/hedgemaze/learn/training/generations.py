@@ -82,7 +82,7 @@ class Generations:
             network: the file of the network.
             selfplay: the executable.
             words: options of `selfplay match`.
-            sides: of the mode.
+            sides: number of sides of the mode.
 
         Raises:
             CalledProcessError: the executable failed.

@@ -8,7 +8,7 @@ from hedgemaze.learn.network.encoding import Encoding
 from hedgemaze.learn.network.kinds import input_kinds
 from hedgemaze.learn.network.network_file import POLICY_ONE, UNIT_WEIGHT_ONE, UNITS, Weights
 from hedgemaze.learn.network.symmetry import symmetries
-from hedgemaze.learn.selfplay.rows import SHARES, Batch
+from hedgemaze.learn.selfplay.rows import SHARES, TrainingBatch
 
 
 class SymmetricNet(nn.Module):
@@ -95,7 +95,7 @@ class Window:
     def __len__(self) -> int:
         return sum(len(part["root"]) for part in self.parts)
 
-    def add(self, batch: Batch) -> None:
+    def add(self, batch: TrainingBatch) -> None:
         """Adds positions and drops the oldest beyond the limit."""
 
         def put(array: "np.ndarray[tuple[int, ...], np.dtype[np.generic]]") -> Tensor:

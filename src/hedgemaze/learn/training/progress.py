@@ -16,7 +16,7 @@ TITLES = (
 
 
 @dataclass(frozen=True)
-class Row:
+class RunRow:
     """One line of the table."""
 
     round: int
@@ -52,7 +52,7 @@ class Row:
         return found | {f"players/{name}": number for name, number in self.counts.items()}
 
 
-class Progress:
+class RunProgress:
     """Prints rows, and writes them for TensorBoard.
 
     Args:
@@ -64,7 +64,7 @@ class Progress:
         self._writer = writer or _tensorboard(folder / "tensorboard")
         print(TITLES, flush=True)
 
-    def show(self, row: Row) -> None:
+    def show(self, row: RunRow) -> None:
         """Shows a row."""
         print(row, flush=True)
         if row.counts:

@@ -30,7 +30,7 @@ report-other = Something else
 report-send = Send
 report-sent = Thank you. Your report was sent.
 # On the page about privacy.
-privacy-6 = If you report a player, the people who run this server see the report, and your name if you have an account. If you have no account, the server forgets after 30 days at the latest that the report came from you. It stores the IP address of a player only if that address was banned.
+privacy-6 = If you report a player, the people who run this server see the report, and your name if you have an account. If you have no account, the server forgets after 30 days at the latest that the report came from you. It stores the IP address of a player only if that address was banned or muted.
 why-admin-nobody_there = There is no such player here.
 
 ## For hosts

@@ -38,7 +38,7 @@ square-respawn-now = come back here
 square-selected = picked
 # $edges are names of edges, such as “south west”.
 square-closed = closed: { $edges }
-# Joins what is said of a square: $part is the first phrase, $rest all others.
+# Joins short phrases, such as those about a square: $part is the first one, $rest all others.
 square-parts = { $part }, { $rest }
 # $fence is the token of a fence, such as e3h.
 fence-place = Fence { $fence }

@@ -101,7 +101,7 @@ tty-hint-stay = { $piece } has no legal step or may stay: { $letter }-.
 tty-hint-lifts = Fences of the chamber that can be picked up: { $fences }.
 tty-hint-reserve = Power pellets in reserve: { $n }. P+ spends one for { $steps } steps to eat ghosts.
 # $squares are letters of pieces with squares.
-tty-hint-memory = May not end on (where it stood before its last move): { $squares }.
+tty-hint-memory = May not end where it stood before its last move: { $squares }.
 tty-hint-seen = Ghosts that see PAC-MAN now: { $ghosts }.
 tty-hint-unseen = No ghost sees PAC-MAN now.
 tty-hint-frenzy = In a frenzy (they see PAC-MAN and have { $steps } steps): { $ghosts }.

@@ -32,7 +32,7 @@ def solved_by(position: core.Position, right: set[str], seed: int) -> tuple[floa
 
 
 def difficulty_of(solved: tuple[float, ...]) -> int:
-    """Returns the difficulty, 1 to 5: how far up the weakest level is that solves it, as all stronger ones do.
+    """Returns the difficulty, 1 to 5, by the weakest level that solves the puzzle and has only solvers above it.
 
     >>> difficulty_of((1.0, 1.0, 1.0, 1.0, 1.0)), difficulty_of((0.0, 0.5, 1.0, 1.0, 1.0)), difficulty_of((1.0, 0.0))
     (1, 3, 5)

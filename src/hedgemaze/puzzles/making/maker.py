@@ -9,7 +9,7 @@ from hedgemaze import core
 from hedgemaze.core import stream_seed
 from hedgemaze.engine import Limit, Search
 from hedgemaze.engine.networks import HAND
-from hedgemaze.puzzles.judges import Judge
+from hedgemaze.puzzles.judges import TurnJudge
 from hedgemaze.puzzles.making.games import positions_of_game
 from hedgemaze.puzzles.making.grading import difficulty_of, solved_by
 from hedgemaze.puzzles.making.second_look import is_confirmed
@@ -100,7 +100,7 @@ def puzzle_at(position: core.Position, seed: int) -> Puzzle | None:
     )
 
 
-def _proved(position: core.Position, judges: Sequence[Judge]) -> TurnProof | None:
+def _proved(position: core.Position, judges: Sequence[TurnJudge]) -> TurnProof | None:
     """Returns the right turns of a position; None if there are none, or if a second look at a deep proof differs."""
     found = analyse_turn(position, judges)
     if found is None or found.kind is not ProofKind.DEEP:

@@ -82,7 +82,7 @@ def open_rematch(
     """
     if room.rematch is None:
         raise RoomError("room.no_offer", "no rematch is agreed")
-    # A log may be older than a rule about names: its rematch is valid all the same.
+    # A log may be older than a rule about names: its rematch is valid nevertheless.
     plans = tuple(
         plan if is_name(normal_name(plan.name)) else replace(plan, name="") for plan in room.rematch.settings.seats
     )

@@ -19,6 +19,7 @@ from hedgemaze.rooms.offers import OpenOffer
 from hedgemaze.rooms.room import Rematch, Room, Stage
 from hedgemaze.rooms.seats import Presence, SeatState, hands_of, seats_at_opening
 from hedgemaze.rooms.settings import Holder
+from hedgemaze.rules.notation.mode_text import with_mode
 
 MAX_REMEMBERED = 32
 """Command ids, and times of phrases, that are kept per seat."""
@@ -113,7 +114,7 @@ def _dealt(room: Room, event: events.Dealt) -> Changes:
     """The deal is part of the mode, so the text of the position changes with it."""
     start = room.settings.start
     if start is not None:
-        start = f"{event.mode} {start.partition(' ')[2]}"
+        start = with_mode(start, event.mode)
     settings = fast_replace(room.settings, mode=event.mode, start=start)
     seats = tuple(fast_replace(seat, hand=hand) for seat, hand in zip(room.seats, hands_of(settings), strict=True))
     play = room.play

@@ -110,6 +110,24 @@ def parse_mode(text: str) -> Mode:
     return _parse_mode(text)
 
 
+def mode_name_of(text: str) -> str:
+    """Returns the name at the beginning of a mode's or a position's text, unchecked.
+
+    >>> mode_name_of("pacman;lives=2"), mode_name_of("classic2 - Se1Ne9 10,10 - S - 0")
+    ('pacman', 'classic2')
+    """
+    return text.partition(" ")[0].partition(";")[0]
+
+
+def with_mode(position: str, mode: str) -> str:
+    """Returns the text of a position with the text of its mode replaced.
+
+    >>> with_mode("pacman Pe5 rest", "pacman;lives=2")
+    'pacman;lives=2 Pe5 rest'
+    """
+    return f"{mode} {position.partition(' ')[2]}"
+
+
 @lru_cache(maxsize=256)  # files of records or positions repeat the same few modes
 def _parse_mode(text: str) -> Mode:
     name, *parts = text.split(";")

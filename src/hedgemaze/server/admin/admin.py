@@ -23,7 +23,7 @@ from hedgemaze.server.people.accounts import Accounts
 from hedgemaze.server.socket.connection import Connection
 from hedgemaze.server.socket.endpoint import SocketEndpoint
 from hedgemaze.server.storage.database_thread import Database
-from hedgemaze.server.storage.moderation.admin import Change
+from hedgemaze.server.storage.moderation.admin import HostChange
 
 _log = logging.getLogger("hedgemaze.server")
 POLL_SECONDS = 2.0
@@ -106,7 +106,7 @@ class Admin:
         now_ms = self.service.clock.now_ms()
         await self.service.store.moderation.clean_reports(now_ms - KEEP_MS, now_ms - KEEP_KEY_MS)
 
-    async def close_room(self, room: str, reason: CloseReason, change: Change) -> None:
+    async def close_room(self, room: str, reason: CloseReason, change: HostChange) -> None:
         """Closes a room. The row of the audit log comes first: so nothing is closed without one.
 
         Raises:
@@ -132,7 +132,7 @@ class Admin:
 
     def _is_muted(self, connection: Connection) -> bool:
         account = connection.account
-        return account is not None and self.sanctions.is_muted(account.id)
+        return self.sanctions.is_muted(connection.address, None if account is None else account.id)
 
     def _sanctions_changed(self, accounts: frozenset[str]) -> None:
         """Lets accounts be read again, and closes the sockets of people who are banned now."""

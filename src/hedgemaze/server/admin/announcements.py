@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.storage.moderation.admin import Change, row_id
+from hedgemaze.server.storage.moderation.admin import HostChange, row_id
 from hedgemaze.server.storage.moderation.moderation import Announcement
 
 MAX_TEXT = 300
@@ -26,7 +26,7 @@ class Announcements:
         return [each for each in self._known if each.from_ms <= now_ms < each.until_ms]
 
     async def all(self) -> list[Announcement]:
-        """Returns all that are not over, the latest first.
+        """Returns all announcements that are not over, the latest first.
 
         Raises:
             StorageError: the database is down.
@@ -34,11 +34,11 @@ class Announcements:
         await self.refresh()
         return self._known
 
-    async def add(self, texts: dict[str, str], from_ms: int, until_ms: int, change: Change) -> Announcement:
-        """Adds one.
+    async def add(self, texts: dict[str, str], from_ms: int, until_ms: int, change: HostChange) -> Announcement:
+        """Adds an announcement.
 
         Raises:
-            ServerError: there is no text for all languages, one is too long, or the time is over.
+            ServerError: there is no text for all languages, a text is too long, or the time is over.
         """
         texts = {language: text.strip() for language, text in texts.items() if text.strip()}
         if ALL not in texts or any(len(text) > MAX_TEXT for text in texts.values()):
@@ -50,14 +50,14 @@ class Announcements:
         await self.refresh()
         return added
 
-    async def delete(self, id: str, change: Change) -> bool:  # noqa: A002  # the column
-        """Deletes one; False if there is none."""
+    async def delete(self, id: str, change: HostChange) -> bool:  # noqa: A002  # the column
+        """Deletes an announcement; False if it does not exist."""
         is_deleted = await self._store.delete_announcement(id, change)
         await self.refresh()
         return is_deleted
 
     async def refresh(self) -> None:
-        """Reads them.
+        """Reads the announcements from the database.
 
         Raises:
             StorageError: the database is down.

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.limits import client_key
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.storage.moderation.admin import Change
+from hedgemaze.server.storage.moderation.admin import HostChange
 from hedgemaze.server.storage.moderation.moderation import Sanction
 
 BAN = "ban"
@@ -44,9 +44,10 @@ class Sanctions:
             return None
         return self._in_force(BAN, address) or (None if account is None else self._in_force(BAN, account))
 
-    def is_muted(self, account: str | None) -> bool:
-        """Returns whether an account may not use phrases nor change its name."""
-        return account is not None and self._in_force(MUTE, account) is not None
+    def is_muted(self, address: str, account: str | None) -> bool:
+        """Returns whether an address, given as `limits.client_key`, or an account may neither talk nor change names."""
+        subjects = [each for each in (address, account) if each]
+        return any(self._in_force(MUTE, each) is not None for each in subjects)
 
     def of_account(self, account: str) -> list[Sanction]:
         """Returns the bans and mutes of an account."""
@@ -57,7 +58,7 @@ class Sanctions:
         found = self._by_subject.get((kind, subject))
         return found if found is not None and _holds(found, self._service.clock.now_ms()) else None
 
-    async def add(self, sanction: Sanction, change: Change) -> None:
+    async def add(self, sanction: Sanction, change: HostChange) -> None:
         """Bans or mutes an account or a network from now on.
 
         Raises:
@@ -66,7 +67,7 @@ class Sanctions:
         await self._store.add_sanction(sanction, change)
         await self.refresh()
 
-    async def lift(self, id: str, change: Change) -> bool:  # noqa: A002  # the column
+    async def lift(self, id: str, change: HostChange) -> bool:  # noqa: A002  # the column
         """Ends a ban or a mute; False if there is none in force.
 
         Raises:

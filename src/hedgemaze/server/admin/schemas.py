@@ -218,7 +218,7 @@ class AdminPlayers(_Struct, frozen=True, kw_only=True):
 
 
 class NewSanction(_Body, frozen=True, kw_only=True):
-    """A ban of an account or a network, or a mute of an account."""
+    """A ban or a mute of an account or a network."""
 
     kind: Literal["ban", "mute"]
     account: Annotated[str, Meta(max_length=64)] = ""

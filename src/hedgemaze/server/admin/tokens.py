@@ -14,7 +14,7 @@ from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import Store
 from hedgemaze.server.storage.database_thread import Database
-from hedgemaze.server.storage.moderation.admin import Change, put_token, revoke_token
+from hedgemaze.server.storage.moderation.admin import HostChange, put_token, revoke_token
 
 FILE_LABEL = "file"
 """The label of the token of ``--admin-token-file``."""
@@ -63,7 +63,7 @@ class AdminTokens:
         with contextlib.suppress(StorageError):
             await self._service.store.admin.mark_used(label, now_ms)
 
-    async def make(self, label: str, change: Change) -> str:
+    async def make(self, label: str, change: HostChange) -> str:
         """Makes a token and returns it; it is shown once.
 
         Raises:

@@ -103,7 +103,7 @@ def _player_info(admin: Admin, account: FoundAccount, ratings: dict[str, int]) -
         made_ms=account.made_ms,
         sessions=account.sessions,
         used_ms=account.used_ms,
-        is_muted=admin.sanctions.is_muted(account.id),
+        is_muted=admin.sanctions.is_muted("", account.id),
         is_banned=admin.sanctions.ban_of("", account.id) is not None,
         ratings=ratings,
         fair_play=figure,

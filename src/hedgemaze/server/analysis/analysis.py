@@ -52,13 +52,13 @@ class Analysis:
         self.changed = asyncio.Event()
 
     def end(self, status: Status, now_ms: int) -> None:
-        """Ends it, unless it is over."""
+        """Ends the analysis, unless it is over."""
         if not self.is_over:
             self.status, self.ended_ms = status, now_ms
             self.notify()
 
     def state(self, id: str) -> AnalysisState:  # noqa: A002  # the field's name in the API
-        """Returns its state for a client."""
+        """Returns the state of the analysis, as a client gets it."""
         progress = 1.0 if self.status == "done" else float((self.report or {}).get("progress", 0.0))
         return AnalysisState(
             id=id,

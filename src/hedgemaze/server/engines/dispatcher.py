@@ -17,9 +17,17 @@ from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.server.engines.fallback import fallback_action
 from hedgemaze.server.engines.interface import PoolStats
 from hedgemaze.server.engines.job import Job
-from hedgemaze.server.engines.messages import Cancel, Failed, FromWorker, JobResult, Progress, Ready, StopSearch
 from hedgemaze.server.engines.scheduling import SHORTEST_S, FairQueue, Priority, share_of_next, share_of_running
 from hedgemaze.server.engines.spare_time import core_count, spare_worker, surplus_ponderings
+from hedgemaze.server.engines.worker_messages import (
+    CancelJob,
+    Failed,
+    FromWorker,
+    JobProgress,
+    JobResult,
+    Ready,
+    StopSearch,
+)
 from hedgemaze.server.engines.worker_process import WorkerProcess
 
 _MARGIN_S = 0.02
@@ -93,7 +101,7 @@ class Dispatcher:
 
     def _cancel_in_worker(self, job: Job) -> None:
         if job.worker is not None and job in job.worker.jobs:
-            job.worker.send(Cancel(job.ask.id))
+            job.worker.send(CancelJob(job.ask.id))
             self._kill_if_not_closed(job, job.worker)
 
     def assign_jobs(self) -> None:
@@ -194,7 +202,7 @@ class Dispatcher:
             job = next((each for each in worker.jobs if each.ask.id == message.id), None)
             if job is None:
                 raise EngineError("engine.rubbish", "a worker names a job that it does not have", given=message.id)
-            if isinstance(message, Progress):
+            if isinstance(message, JobProgress):
                 job.report(message.data)
                 return
             worker.jobs.remove(job)

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from hedgemaze import core
 from hedgemaze.errors import NotationError
+from hedgemaze.rules.notation.mode_text import mode_name_of
 from hedgemaze.rules.notation.record_reading import MAX_ENTRIES, split_run
 
 _MOVES = " moves "
@@ -31,7 +32,7 @@ def mode_name(text: str) -> str:
     if text.startswith("["):
         found = _MODE_TAG.search(text)
         text = "classic2" if found is None else found[1]
-    return re.split("[; ]", text, maxsplit=1)[0]
+    return mode_name_of(text)
 
 
 def parse_game(text: str) -> core.Game:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, get_args
 
 from hedgemaze import core
-from hedgemaze.server.engines.messages import JobKind
+from hedgemaze.server.engines.worker_messages import JobKind
 from hedgemaze.server.telemetry.histograms import Histogram
 
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from hedgemaze import core
-from hedgemaze.server.engines.messages import Ask
 from hedgemaze.server.engines.scheduling import Priority
+from hedgemaze.server.engines.worker_messages import Ask
 from hedgemaze.server.telemetry import tracing
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class Job:
         self._finish()
 
     def cancel(self) -> None:
-        """Ends it without a result."""
+        """Ends the job without a result."""
         if self.is_open:
             self.result.cancel()
             self._finish()

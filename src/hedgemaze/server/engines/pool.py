@@ -25,8 +25,8 @@ from hedgemaze.server.engines.dispatcher import Dispatcher
 from hedgemaze.server.engines.game_text import mode_name
 from hedgemaze.server.engines.interface import PoolStats
 from hedgemaze.server.engines.job import Job
-from hedgemaze.server.engines.messages import Ask
 from hedgemaze.server.engines.supervisor import Supervisor, default_workers
+from hedgemaze.server.engines.worker_messages import Ask
 
 _MAX_WAITING = 1_000
 """Hints and analyses in the queue, of all rooms together."""

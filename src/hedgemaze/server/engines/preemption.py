@@ -15,7 +15,7 @@ from math import inf
 from hedgemaze.engine import Limit, Report, Root, Search
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Piece
-from hedgemaze.server.engines.messages import Ask, Cancel, StopSearch, ToWorker
+from hedgemaze.server.engines.worker_messages import Ask, CancelJob, StopSearch, ToWorker
 
 _MEMORY_MB = 64
 _MIN_S = 0.001
@@ -69,7 +69,7 @@ class WorkerJobs:
             for task in (*self._open, *self._waiting):
                 if task.ask.id == message.id:
                     task.is_stopped |= isinstance(message, StopSearch)
-                    task.is_cancelled |= isinstance(message, Cancel)
+                    task.is_cancelled |= isinstance(message, CancelJob)
                     task.interrupt()
 
     def run_forever(self) -> None:

@@ -18,17 +18,17 @@ from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.rules import Side
 from hedgemaze.server.engines.fallback import fallback_action, parse_pieces
 from hedgemaze.server.engines.game_text import parse_game
-from hedgemaze.server.engines.messages import (
+from hedgemaze.server.engines.preemption import CancelledJobError, PreemptibleSearch, WorkerJobs, WorkerTask
+from hedgemaze.server.engines.worker_messages import (
     HEAD,
     Failed,
     FromWorker,
+    JobProgress,
     JobResult,
-    Progress,
     Ready,
     frame,
     read_to_worker,
 )
-from hedgemaze.server.engines.preemption import CancelledJobError, PreemptibleSearch, WorkerJobs, WorkerTask
 
 _LONGEST_LINE = 12
 """Longest line in a report, in actions."""
@@ -92,7 +92,7 @@ class Worker:
             raise CancelledJobError
         for answer in ponderer.answers(parse_game(ask.game)):
             answers[" ".join(map(str, answer.expected))] = str(answer.action)
-            self.send(Progress(ask.id, dict(answers)))
+            self.send(JobProgress(ask.id, dict(answers)))
         if task.is_interrupted:
             raise CancelledJobError
         return answers
@@ -112,16 +112,16 @@ class Worker:
             share = max(each or 0.0 for each in shares)
             last["progress"] = 1.0 if report.is_final else min(round(share, 3), _MAX_PROGRESS)
             if not report.is_final and ask.kind == "analysis":
-                self.send(Progress(ask.id, last))
+                self.send(JobProgress(ask.id, last))
         return last
 
     def _review(self, task: WorkerTask) -> dict[str, Any]:
         game = parse_game(task.ask.game)
-        self.send(Progress(task.ask.id, _progress(0, len(game.entries) + 1)))
+        self.send(JobProgress(task.ask.id, _progress(0, len(game.entries) + 1)))
 
         def progress(done: int, total: int) -> None:
             self.jobs.handle_interrupt(task)
-            self.send(Progress(task.ask.id, _progress(done, total)))
+            self.send(JobProgress(task.ask.id, _progress(done, total)))
 
         seconds = task.ask.seconds or _MIN_S
         found = review(game, seconds, progress, searcher=lambda root: PreemptibleSearch(root, self.jobs, task))

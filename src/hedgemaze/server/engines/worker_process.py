@@ -11,7 +11,7 @@ from typing import Self
 
 from hedgemaze.errors import EngineError
 from hedgemaze.server.engines.job import Job
-from hedgemaze.server.engines.messages import HEAD, LONGEST_FRAME, FromWorker, ToWorker, frame, read_from_worker
+from hedgemaze.server.engines.worker_messages import HEAD, LONGEST_FRAME, FromWorker, ToWorker, frame, read_from_worker
 
 _EXIT_S = 1.0
 """How long a worker may live after it has closed its output."""

@@ -1,8 +1,8 @@
 """`Probes`: whether the process answers (``/live``), and whether it should get requests (``/ready``).
 
 An orchestrator restarts a node that is not live, and sends no clients to one that is not ready. A database that is down
-must not restart nodes, so ``/live`` asks nobody. Probes come by address, from outside and often: the middleware checks
-neither their host nor their rate.
+must not restart nodes, so ``/live`` checks nothing else. Probes come by address, from outside and often: the middleware
+checks neither their host nor their rate.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ def require_account(request: Request) -> Account:
     """Returns the account that the player is signed in to.
 
     Raises:
-        ServerError: the player is anonymous, or a host has shut the account out.
+        ServerError: the player is anonymous, or a host has banned the account.
     """
     account = account_of(request)
     if account is None:

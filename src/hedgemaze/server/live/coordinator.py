@@ -72,7 +72,7 @@ class RoomSync(Protocol):
         """Is called when a name was erased from a room's log."""
 
     def presence_changed(self, live: LiveRoom) -> None:
-        """Is called when a subscriber of a room has come, gone or changed seats."""
+        """Is called when a subscriber of a room has joined, left or changed seats."""
 
 
 class Coordinator(Protocol):

@@ -13,7 +13,7 @@ from hedgemaze.server.errors import ServerError
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.lobby.lobby import Lobby
-from hedgemaze.server.lobby.messages import Cancel, Seek, decode
+from hedgemaze.server.lobby.lobby_messages import Cancel, Seek, decode
 from hedgemaze.server.people.sessions import Sessions
 from hedgemaze.server.socket import answers
 from hedgemaze.server.socket.client_messages import ClientMessage, Ping, Pong, id_of

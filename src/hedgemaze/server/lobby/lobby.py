@@ -69,7 +69,7 @@ class Lobby:
         if asyncio.get_running_loop().time() - self._refreshed_at > 2 * _TICK_SECONDS:  # nobody has looked for a while
             try:
                 await self._refresh()
-            except StorageError as error:  # what is known will do for now
+            except StorageError as error:  # what is known is recent enough
                 _log.warning("the lobby could not be read", extra={"code": error.code})
         if not connection.is_closed:
             connection.send(self.tables.snapshot())

@@ -10,7 +10,7 @@ import json
 from hedgemaze.rooms import Stage
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.lobby.messages import Change, Lobby, OpenTable
+from hedgemaze.server.lobby.lobby_messages import Change, Lobby, OpenTable
 from hedgemaze.server.lobby.seekers import Seekers
 from hedgemaze.server.storage import TABLE, Lease
 

@@ -10,7 +10,7 @@ from hedgemaze.rooms import RoomError
 from hedgemaze.rooms.handlers.settings_checks import is_name, normal_name
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.live.seating import Person, SeatRating
-from hedgemaze.server.lobby.messages import Seek
+from hedgemaze.server.lobby.lobby_messages import Seek
 from hedgemaze.server.lobby.pairing import Role
 from hedgemaze.server.lobby.presets import PRESETS, Preset
 from hedgemaze.server.storage import StoredSeek

@@ -20,6 +20,7 @@ _SHORTEST_CJK = 2
 _CJK = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}
 _PUNCTUATION = set(" -_.'")
 _DIGITS_AND_MARKS = "0123456789 -_.'"
+_TO_SPACES = str.maketrans(dict.fromkeys(_PUNCTUATION, " "))
 _MIXABLE = ({"CJK", "HIRAGANA", "KATAKANA", "LATIN"}, {"CJK", "BOPOMOFO", "LATIN"}, {"CJK", "HANGUL", "LATIN"})
 """Sets of scripts that one name may mix: those of Japanese, Chinese and Korean, with Latin letters."""
 _COMMON = {"COMBINING", "DIGIT", "KATAKANA-HIRAGANA", "ARABIC-INDIC", "EXTENDED", "IDEOGRAPHIC"}
@@ -108,6 +109,9 @@ RESERVED = (
 )
 """Names that would pass for the server, its people, its pieces or its levels; also with digits after them."""
 
+CLAIMS = ("admin", "administrator", "hedgemaze", "moderator", "official", "operator", "staff", "support", "system")
+"""Words that may not stand beside others either: such a name would claim to speak for the server."""
+
 
 def name_key(name: str) -> str:
     r"""Returns a text that is equal for two names that look alike.
@@ -145,7 +149,11 @@ def checked_name(name: str, filters: Iterable[str] = ()) -> str:
     if not _is_readable(normal):
         raise ServerError("people.bad_name", "a name has 3 to 20 letters or digits of one script", given=name[:100])
     key = name_key(normal)
-    is_reserved = key in _RESERVED_KEYS or name_key(normal.rstrip(_DIGITS_AND_MARKS)) in _RESERVED_KEYS
+    is_reserved = (
+        key in _RESERVED_KEYS
+        or name_key(normal.rstrip(_DIGITS_AND_MARKS)) in _RESERVED_KEYS
+        or any(name_key(word) in _CLAIM_KEYS for word in _words(normal))
+    )
     if is_reserved or any(word in key for word in map(name_key, filters) if word):
         raise ServerError("people.name_reserved", "this name is reserved", given=name[:100])
     return normal
@@ -166,6 +174,16 @@ def _is_readable(name: str) -> bool:
     )
 
 
+def _words(name: str) -> set[str]:
+    """Returns the words of a name, with the digits around them and without.
+
+    >>> sorted(_words("Ada-Admin7 2")), sorted(_words("0fficia1"))
+    (['', '2', 'Ada', 'Admin', 'Admin7'], ['0fficia1', 'fficia'])
+    """
+    words = name.translate(_TO_SPACES).split()
+    return {*words, *(word.strip(_DIGITS_AND_MARKS) for word in words)}
+
+
 def _script(letter: str) -> str:
     """Returns the script of a letter: the first word of its name in Unicode, which is the script for every letter."""
     first = unicodedata.name(letter, "UNKNOWN").split(" ")[0]
@@ -173,3 +191,4 @@ def _script(letter: str) -> str:
 
 
 _RESERVED_KEYS = frozenset(map(name_key, RESERVED))
+_CLAIM_KEYS = frozenset(map(name_key, CLAIMS))

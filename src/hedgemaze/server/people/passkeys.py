@@ -71,7 +71,7 @@ class VerifiedPasskey:
 
     challenge: PasskeyChallenge
     passkey: StoredPasskey
-    """A new one, or the one that has signed, with its new counter."""
+    """The new passkey, or the one that signed, with its new counter."""
 
 
 class Passkeys:

@@ -47,7 +47,7 @@ class Presences:
             await asyncio.sleep(_TICK_SECONDS)
 
     async def tick(self) -> None:
-        """Records who has come and gone.
+        """Records who has come online and who has left.
 
         Raises:
             StorageError: the database is down.

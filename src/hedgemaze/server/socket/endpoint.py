@@ -251,7 +251,7 @@ class SocketEndpoint:
         if connection.holdings is not live.holdings:
             _update_seats(connection, live)
         if message.command_type in (rooms.Say, rooms.Dress) and self.is_muted(connection):
-            raise ServerError("people.muted", "a host has muted this account", status=403)
+            raise ServerError("people.muted", "a host has muted this player", status=403)
         if message.command_type is rooms.Sit:
             return await self._sit(connection, live, message)
         host: dict[str, int] = {"seat": _seat(connection, message)}

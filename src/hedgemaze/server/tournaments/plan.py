@@ -14,7 +14,7 @@ from hedgemaze.rooms.seats import sides_by_seat
 from hedgemaze.server.live.seating import SeatRating
 from hedgemaze.server.storage.tournaments.rows import Changes, StoredGame, StoredPlayer, TournamentState
 from hedgemaze.server.tournaments.rules import arena, knock_out, round_robin
-from hedgemaze.server.tournaments.rules.model import Cause, Due, Game, Kind, Pairing, Player, Result
+from hedgemaze.server.tournaments.rules.model import Due, Game, Kind, Pairing, Player, Result, ResultCause
 from hedgemaze.server.tournaments.schemas import MIN_PLAYERS, TournamentSettings
 from hedgemaze.server.tournaments.tables import is_role_game, open_game, room_id
 
@@ -46,7 +46,7 @@ def games_of(games: Sequence[StoredGame]) -> list[Game]:
             each.first,
             each.second,
             None if each.result is None else Result(each.result),
-            None if each.cause is None else Cause(each.cause),
+            None if each.cause is None else ResultCause(each.cause),
         )
         for each in games
     ]
@@ -62,25 +62,28 @@ def results(state: TournamentState, mode: str, now_ms: int) -> list[StoredGame]:
     return found
 
 
-def _result(game: StoredGame, mode: str, levels: Mapping[int, int]) -> tuple[Result, Cause] | None:
+def _result(game: StoredGame, mode: str, levels: Mapping[int, int]) -> tuple[Result, ResultCause] | None:
     """Returns the result of a game's room, and where it comes from; None while it is played."""
     if game.stage is None or game.about is None:
-        return Result.NONE, Cause.PLAYED  # the room was deleted
+        return Result.NONE, ResultCause.PLAYED  # the room was deleted
     about = json.loads(game.about)
     for seat, number, result in (
         (about["seats"][0], game.first, Result.SECOND),
         (about["seats"][1], game.second, Result.FIRST),
     ):
         if seat["holder"] == "engine" and not levels[number]:
-            return result, Cause.PLAYED  # a person has left the table, and an engine stands in: the person has lost
+            return (
+                result,
+                ResultCause.PLAYED,
+            )  # a person has left the table, and an engine stands in: the person has lost
     if game.stage != "ended":
         return None
     if "outcome" not in about:
-        return Result.NONE, Cause.CLOSED
+        return Result.NONE, ResultCause.CLOSED
     winner = about["outcome"]["winner"]
     if winner is None:
-        return Result.DRAW, Cause.PLAYED
-    return (Result.FIRST if sides_by_seat(mode)[0].value == winner else Result.SECOND), Cause.PLAYED
+        return Result.DRAW, ResultCause.PLAYED
+    return (Result.FIRST if sides_by_seat(mode)[0].value == winner else Result.SECOND), ResultCause.PLAYED
 
 
 def start(state: TournamentState, now_ms: int, randbelow: Callable[[int], int]) -> tuple[TournamentState, Changes]:

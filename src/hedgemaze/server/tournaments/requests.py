@@ -34,7 +34,7 @@ class Joining:
 
 
 def join(joining: Joining) -> Plan:
-    """Returns the plan of joining; who has joined already stays, who has left comes back."""
+    """Returns the plan of joining; a player who has joined already stays, and one who has left comes back."""
 
     def planned(state: TournamentState) -> Planned:
         settings, stage = plan.settings_of(state), state.row.stage

@@ -17,7 +17,7 @@ export interface Task {
   readonly isDone?: (after: Position, start: Position) => boolean;
   /** The reply of the other side. */
   readonly answer?: (position: Position) => ActionText;
-  /** Own actions that solve the task from start to end. */
+  /** The learner's actions that solve the task from start to end. */
   readonly solution: readonly ActionText[];
   /** Legal actions at the start that are not accepted. */
   readonly wrong?: readonly ActionText[];

@@ -1,4 +1,5 @@
 /** `LobbyModel`: the lobby as the server reports it, and the user's search for a partner. */
+import { readModeText } from '../../../core/modeText.js';
 import type { ModeName } from '../../../core/words.js';
 import { Connection, type ConnectionState, type Dial } from '../connection.js';
 import { newSecret } from '../seatTokens.js';
@@ -39,7 +40,7 @@ export function countOf(waiting: Readonly<Record<string, number>>, id: string, i
 }
 
 export function presetsOf(mode: ModeName): readonly Preset[] {
-  return PRESETS.filter(preset => preset.mode.split(';')[0] === mode);
+  return PRESETS.filter(preset => readModeText(preset.mode).name === mode);
 }
 
 export class LobbyModel {
@@ -89,7 +90,7 @@ export class LobbyModel {
     this.#send();
   }
 
-  /** Stops looking. If a table is found at the same moment, it opens all the same. */
+  /** Stops looking. A table that is found at the same moment still opens. */
   cancel(): void {
     if (!this.search) return;
     this.#isCancelling = this.#connection.send({ type: 'cancel', id: this.#id() });

@@ -1,5 +1,6 @@
 /** The texts of the board, from the catalogues. */
 import { changeText, type BoardWords, type FenceAbout, type SquareAbout } from '../../../board/index.js';
+import { phrases } from '../../i18n/formats.js';
 import { t } from '../../i18n/messages.svelte.js';
 
 /** A square is read as a list of short phrases, each a message. */
@@ -18,7 +19,7 @@ function square(about: SquareAbout): string {
       ? [t('square-closed', { edges: about.closed.map(edge => t(`edge-${edge}`)).join(' ') })]
       : []),
   ];
-  return parts.reduceRight((rest, part) => t('square-parts', { part, rest }));
+  return phrases(parts);
 }
 
 function fence({ fence: name, purpose, legal, changes }: FenceAbout): string {
@@ -27,7 +28,7 @@ function fence({ fence: name, purpose, legal, changes }: FenceAbout): string {
     t(purpose === 'lift' ? 'fence-lift' : 'fence-place', { fence: name }),
     ...changes.map(({ piece, steps }) => t('fence-way', { side: t(`side-${piece}`), change: changeText(steps) })),
   ];
-  return parts.reduceRight((rest, part) => t('square-parts', { part, rest }));
+  return phrases(parts);
 }
 
 export const BOARD_WORDS: BoardWords = {

@@ -1,4 +1,4 @@
-/** Finds own offers that others have declined, by an answer or by playing on. */
+/** Finds offers of this page that others have declined, by an answer or by playing on. */
 import type { OnlineView } from './types.js';
 import type { OfferKind, OfferView, RoomEvent } from '../../online/wire.gen.js';
 

@@ -2,7 +2,7 @@
 import type { ActionLike, Core, ErrorCode, Illegality, Position, Side, Square } from '../../../core/index.js';
 import type { Ending, TurnRow } from './types.js';
 
-const TRODDEN_TURNS = 2;
+const RECENT_TURNS = 2;
 
 /** An action's token, or `S:resigned` or `S:flagged` for a side that leaves. */
 export type EntryText = string;
@@ -73,7 +73,7 @@ export class Game {
     const { side } = this.position.turn;
     const own = this.#positions.filter(each => each.isTurnStart && each.turn.side === side);
     const turns = own.filter(({ ply }, index) => ply !== own[index + 1]?.ply); // a side that leaves does not begin a turn
-    const squares = turns.slice(-1 - TRODDEN_TURNS).flatMap(each => each.shortestPath(side).slice(0, 1));
+    const squares = turns.slice(-1 - RECENT_TURNS).flatMap(each => each.shortestPath(side).slice(0, 1));
     return squares.filter(square => square !== squares.at(-1));
   }
 

@@ -108,7 +108,7 @@ export class LocalTable implements Table {
     const to = this.#stepTarget() ?? this.#undoTarget();
     if (to === null) return false;
     const undone = this.#game.entries.slice(to);
-    // An own action alone is a slip; an answer that was seen is help.
+    // Taking back an action of one's own is a slip; taking back an answer that was seen is help.
     if (undone.some((entry, offset) => !this.#isOfPerson(this.#game.positions[to + offset] as Position, entry)))
       this.#isHelped = true;
     this.#game.cut(to);

@@ -1,5 +1,5 @@
 /**
- * `RemoteTable`: a game of the server. Own actions are shown at once and taken back if the server refuses them. The steps of
+ * `RemoteTable`: a game of the server. The user's actions are shown at once and reverted if the server refuses them. The steps of
  * one piece are held until its move is over, so that a slip can be corrected; then they are sent together.
  */
 import type { ActionLike, ActionText, Core, Position, SeatOf } from '../../../core/index.js';

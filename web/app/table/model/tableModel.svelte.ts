@@ -289,7 +289,7 @@ export class TableModel {
     this.#announceDeclined(events);
   }
 
-  /** Announces that an own offer was declined. */
+  /** Announces that an offer of the user was declined. */
   #announceDeclined(events: readonly RoomEvent[]): void {
     const { online } = this.snapshot;
     if (!online) return;

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
+import { StrengthStore } from '../../games/strength.js';
 import type { PlayerRatings } from '../../online/wire.gen.js';
 import RatingCards from '../../people/RatingCards.svelte';
+import MatchedLevels from '../../people/results/MatchedLevels.svelte';
 import ResultBar from '../../people/results/ResultBar.svelte';
+import { memoryStorage } from '../support.js';
 import { only, render, textOf, useComponents } from './render.js';
 
 useComponents();
@@ -41,6 +44,38 @@ describe('RatingCards', () => {
   it('says that there are no rated games', () => {
     const target = render(RatingCards, { ratings: { name: 'Ada', pools: [], history: [] } });
     expect(textOf(target)).toBe('No rated games yet.');
+  });
+});
+
+describe('MatchedLevels', () => {
+  const matched = { level: 3, points: 0, results: 'mixed' };
+  const history = {
+    classic2: [1, 2, 3].map(value => ({ when: value, value })),
+    'pacman-G': [{ when: 1, value: 3 }],
+  };
+
+  function store(): StrengthStore {
+    const storage = memoryStorage();
+    const stored = { version: 1, matched: { classic2: matched, 'pacman-G': matched }, history, counted: [] };
+    storage.setItem('hedgemaze.strength', JSON.stringify(stored));
+    return new StrengthStore(storage);
+  }
+
+  it('shows the level of a mode and its history, without an account', () => {
+    const target = render(MatchedLevels, { mode: 'classic2', store: store() });
+    expect(textOf(only(target, '.matched'))).toBe('Match my strength 3 · Sapling');
+    expect(only(target, 'svg').getAttribute('aria-label')).toBe('Classic for two: 3 · Sapling after 3 games');
+    expect(target.querySelectorAll('circle')).toHaveLength(3);
+  });
+
+  it('shows the roles that were played, and no graph of one game', () => {
+    const target = render(MatchedLevels, { mode: 'pacman', store: store() });
+    expect(textOf(only(target, '.matched'))).toBe('Match my strength 3 · Sapling You played: Ghosts');
+    expect(target.querySelector('svg')).toBeNull();
+  });
+
+  it('shows nothing before a game has counted', () => {
+    expect(textOf(render(MatchedLevels, { mode: 'classic3', store: store() }))).toBe('');
   });
 });
 

@@ -120,6 +120,37 @@ describe('the store', () => {
     expect(store.level('advanced', 'P')).toBe(4);
   });
 
+  it('keeps the levels after the games that counted, the latest ones, by mode and side', () => {
+    const storage = memory();
+    const store = new StrengthStore(storage);
+    const at = (when: number, winner: Side) =>
+      store.count(played('pacman', 'P', store.level('pacman', 'P'), { changed: when }), ended(winner));
+    for (const [index, winner] of (['P', 'P', 'G'] as const).entries()) at(10 * (index + 1), winner);
+    store.count(played('pacman', 'P', 3), ended(null)); // a draw does not count
+    const points = [
+      { when: 10, value: 2 },
+      { when: 20, value: 3 },
+      { when: 30, value: 3 },
+    ];
+    expect(new StrengthStore(storage).history('pacman', 'P')).toEqual(points);
+    expect(store.history('pacman', 'G')).toEqual([]);
+    expect(store.history('classic2', 'N')).toEqual([]);
+    for (let when = 100; when < 350; when += 1) at(when, 'G');
+    const kept = store.history('pacman', 'P');
+    expect([kept.length, kept.at(-1)]).toEqual([200, { when: 349, value: 1 }]);
+  });
+
+  it('reads levels that were stored without their history, and leaves out points that are none', () => {
+    const storage = memory();
+    const matched = { classic2: { level: 4, points: 0, results: 'mixed' } };
+    storage.setItem('hedgemaze.strength', JSON.stringify({ version: 1, matched, counted: [] }));
+    const store = new StrengthStore(storage);
+    expect([store.level('classic2', 'S'), store.history('classic2', 'S')]).toEqual([4, []]);
+    const history = { classic2: [{ when: 1, value: 2 }, null, { when: 'x', value: 2 }, 7], pacman: 5 };
+    storage.setItem('hedgemaze.strength', JSON.stringify({ version: 1, matched, history, counted: [] }));
+    expect(store.history('classic2', 'S')).toEqual([{ when: 1, value: 2 }]);
+  });
+
   it('begins again with unreadable data, and has the prefix of all stored data', () => {
     const storage = memory();
     storage.setItem('hedgemaze.strength', '{"matched":{"classic2":{"level":"x"}},"counted":7}');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 /** Answers at once, from the same process. */
 class DirectEngine implements Engine {
   readonly asked: LevelQuestion[] = [];
-  /** What it was to ponder on: the text, the side and the level. */
+  /** What it was asked to ponder on: the text, the side and the level. */
   readonly pondered: [string, string, number][] = [];
   cancelled = 0;
 

@@ -18,7 +18,7 @@ from hedgemaze.server.http.requests import address_of, number_of, read_body
 from hedgemaze.server.http.responses import data_response
 from hedgemaze.server.lobby.lobby import Lobby
 from hedgemaze.server.people.names import name_key
-from hedgemaze.server.storage.moderation.admin import Change
+from hedgemaze.server.storage.moderation.admin import HostChange
 
 PAGE = 50
 _MAX_BODY = 32_768
@@ -42,13 +42,13 @@ class AdminApi:
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         return await self.admin.tokens.check(token.strip() if kind.lower() == "bearer" else "", address_of(request))
 
-    async def change(self, request: Request, action: str, subject: str) -> Change:
+    async def change(self, request: Request, action: str, subject: str) -> HostChange:
         """Returns who changes what.
 
         Raises:
             ServerError: the request has no valid token.
         """
-        return Change(await self.host(request), self.admin.service.clock.now_ms(), action, subject[:200])
+        return HostChange(await self.host(request), self.admin.service.clock.now_ms(), action, subject[:200])
 
     async def status(self, request: Request) -> Response:
         """Returns the state of the server."""

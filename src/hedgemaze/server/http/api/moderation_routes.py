@@ -18,7 +18,7 @@ from hedgemaze.server.http.requests import read_body
 from hedgemaze.server.http.responses import data_response
 from hedgemaze.server.storage.accounts.accounts import delete_name_filter, put_name_filter
 from hedgemaze.server.storage.database_thread import Database
-from hedgemaze.server.storage.moderation.admin import Change, row_id
+from hedgemaze.server.storage.moderation.admin import HostChange, row_id
 from hedgemaze.server.storage.moderation.moderation import Sanction
 
 _MAX_BODY = 32_768
@@ -38,8 +38,8 @@ class ModerationApi:
         body = await read_body(request, schemas.NewSanction, _MAX_BODY)
         network = network_of(body.network) if body.network else None
         account = await self._admin.accounts.by_id(body.account) if body.account else None
-        if (account is None) == (network is None) or (body.kind == "mute" and account is None):
-            raise ServerError("admin.bad_sanction", "an account or a network is banned; an account is muted")
+        if (account is None) == (network is None):
+            raise ServerError("admin.bad_sanction", "an account or a network is banned or muted, and only one of them")
         change = await self._hosts.change(request, f"{body.kind}.added", network or body.account)
         if body.until_ms is not None and body.until_ms <= change.at_ms:
             raise ServerError("admin.bad_time", "the end is over", given=body.until_ms)
@@ -99,7 +99,7 @@ class ModerationApi:
         is_deleted = await self._filter(change, lambda database: delete_name_filter(database, word), is_added=False)
         return done(is_done=is_deleted)
 
-    async def _filter(self, change: Change, edit: Callable[[Database], bool], *, is_added: bool) -> bool:
+    async def _filter(self, change: HostChange, edit: Callable[[Database], bool], *, is_added: bool) -> bool:
         def work(database: Database) -> tuple[bool, object, object]:
             is_changed = edit(database)
             return is_changed, is_changed and not is_added, is_changed and is_added

@@ -58,7 +58,7 @@ class SessionStore:
         )
 
     def existing(self, hashes: Sequence[bytes]) -> asyncio.Future[set[bytes]]:
-        """Returns those of some sessions that still exist, by the hashes of their secrets."""
+        """Returns which of some sessions still exist, by the hashes of their secrets."""
         marks = ", ".join("?" for _ in hashes)
         query = f"SELECT secret_hash FROM sessions WHERE secret_hash IN ({marks})"
         return self._connections.read(lambda database: {bytes(each) for (each,) in database.rows(query, hashes)})
@@ -112,7 +112,7 @@ class PlayerMove:
     """The account's key."""
 
     def run(self, database: Database) -> list[str]:
-        """Runs in a transaction; returns the rooms."""
+        """Moves everything, within a transaction; returns the rooms whose seats have moved."""
         if self.player is None:
             return []
         found = database.rows("SELECT DISTINCT room FROM visits WHERE player_hash = ?", (self.player,))

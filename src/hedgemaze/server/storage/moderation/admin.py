@@ -42,7 +42,7 @@ class AdminToken(NamedTuple):
     revoked_ms: int | None
 
 
-class Change(NamedTuple):
+class HostChange(NamedTuple):
     """Which host changes what."""
 
     token: str
@@ -115,7 +115,7 @@ class AdminStore:
         """Returns all tokens, the oldest first."""
         return self._connections.read(lambda database: [AdminToken(*row) for row in database.rows(_TOKENS)])
 
-    def revoke(self, change: Change) -> asyncio.Future[bool]:
+    def revoke(self, change: HostChange) -> asyncio.Future[bool]:
         """Revokes the token whose label is the change's subject; False if there is none in force."""
 
         def work(database: Database) -> bool:
@@ -126,7 +126,7 @@ class AdminStore:
 
         return self._connections.write(work, ORDER)
 
-    def audited(self, change: Change, work: Callable[[Database], tuple[_T, object, object]]) -> asyncio.Future[_T]:
+    def audited(self, change: HostChange, work: Callable[[Database], tuple[_T, object, object]]) -> asyncio.Future[_T]:
         """Runs a job and adds its row to the audit log, in one transaction.
 
         Args:
@@ -166,7 +166,7 @@ def revoke_token(database: Database, label: str, now_ms: int) -> bool:
     return database.execute(statement, (now_ms, label)) == 1
 
 
-def add_entry(database: Database, change: Change, old: object, new: object) -> None:
+def add_entry(database: Database, change: HostChange, old: object, new: object) -> None:
     """Adds a row to the audit log."""
     values = (json.dumps(old, ensure_ascii=False), json.dumps(new, ensure_ascii=False))
     row = (row_id(change.at_ms), change.at_ms, change.token, change.action, change.subject, *values)

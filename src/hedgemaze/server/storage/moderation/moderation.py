@@ -14,7 +14,7 @@ from hedgemaze.server.storage.moderation.admin import (
     MAX_PAGE,
     ORDER,
     AdminStore,
-    Change,
+    HostChange,
     pattern,
 )
 
@@ -78,7 +78,7 @@ class ModerationStore:
 
     # Bans and mutes.
 
-    def add_sanction(self, sanction: Sanction, change: Change) -> asyncio.Future[None]:
+    def add_sanction(self, sanction: Sanction, change: HostChange) -> asyncio.Future[None]:
         """Adds a ban or a mute; an earlier one of the same kind and subject ends."""
         same = "kind = ? AND lifted_ms IS NULL AND COALESCE(account, '') = ? AND COALESCE(network, '') = ?"
         subject = (sanction.kind, sanction.account or "", sanction.network or "")
@@ -93,7 +93,7 @@ class ModerationStore:
 
         return self._admin.audited(change, work)
 
-    def lift_sanction(self, id: str, change: Change) -> asyncio.Future[Sanction | None]:  # noqa: A002  # the column
+    def lift_sanction(self, id: str, change: HostChange) -> asyncio.Future[Sanction | None]:  # noqa: A002  # the column
         """Ends a ban or a mute; None if there is none in force."""
 
         def work(database: Database) -> tuple[Sanction | None, object, object]:
@@ -165,7 +165,7 @@ class ModerationStore:
         values = (before or LAST_ID, *(pattern(wanted),) * 3, min(limit, MAX_PAGE))
         return self._connections.read(lambda database: [StoredReport(*row) for row in database.rows(query, values)])
 
-    def handle_report(self, id: str, change: Change) -> asyncio.Future[bool]:  # noqa: A002  # the column
+    def handle_report(self, id: str, change: HostChange) -> asyncio.Future[bool]:  # noqa: A002  # the column
         """Marks a report as handled, and forgets the key of its sender; False if there is no such open report."""
         statement = (
             "UPDATE reports SET handled_ms = ?, handled_by = ?, reporter = ? WHERE id = ? AND handled_ms IS NULL"
@@ -218,7 +218,7 @@ class ModerationStore:
 
     # Announcements.
 
-    def put_announcement(self, announcement: Announcement, change: Change) -> asyncio.Future[None]:
+    def put_announcement(self, announcement: Announcement, change: HostChange) -> asyncio.Future[None]:
         """Adds an announcement."""
 
         def work(database: Database) -> tuple[None, object, object]:
@@ -229,7 +229,7 @@ class ModerationStore:
 
         return self._admin.audited(change, work)
 
-    def delete_announcement(self, id: str, change: Change) -> asyncio.Future[bool]:  # noqa: A002  # the column
+    def delete_announcement(self, id: str, change: HostChange) -> asyncio.Future[bool]:  # noqa: A002  # the column
         """Deletes an announcement; False if there is none."""
 
         def work(database: Database) -> tuple[bool, object, object]:

@@ -93,7 +93,7 @@ class FairPlayStore:
         return self._connections.read(work)
 
     def summary(self, since_ms: int = 0, limit: int = 200) -> asyncio.Future[list[PlaySummary]]:
-        """Returns everyone's play since a time, those with most best actions first: a plain table for hosts."""
+        """Returns everyone's play since a time, those with the most best actions first: a plain table for hosts."""
 
         def work(database: Database) -> list[PlaySummary]:
             return [_to_summary(row) for row in database.rows(_SUMMARY, (since_ms, limit))]

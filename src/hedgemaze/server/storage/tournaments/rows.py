@@ -96,11 +96,11 @@ class Changes:
     columns: Mapping[str, object] = field(default_factory=dict)
     """New values of the tournament's row."""
     players: Sequence[StoredPlayer] = ()
-    """New or changed ones, by number."""
+    """New or changed players, by number."""
     results: Sequence[StoredGame] = ()
     """Games that are over."""
     games: Sequence[StoredGame] = ()
-    """New ones."""
+    """New games."""
     rooms: Sequence[NewGameRoom] = ()
     """The rooms of new games."""
 

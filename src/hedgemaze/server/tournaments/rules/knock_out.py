@@ -12,12 +12,12 @@ from dataclasses import dataclass
 
 from hedgemaze.server.tournaments.rules.model import (
     NOBODY,
-    Cause,
     Due,
     Game,
     Pairing,
     Player,
     Result,
+    ResultCause,
     first_and_second,
     forfeit,
     left_players,
@@ -28,7 +28,7 @@ _MAX_GAMES = {False: 3, True: 4}
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class BracketMatch:
     """A place in the bracket."""
 
     round: int
@@ -53,7 +53,7 @@ def seed_order(count: int) -> list[int]:
     return order
 
 
-def bracket(players: Sequence[Player], games: Sequence[Game], *, is_pair: bool) -> list[list[Match]]:
+def bracket(players: Sequence[Player], games: Sequence[Game], *, is_pair: bool) -> list[list[BracketMatch]]:
     """Returns all matches by round.
 
     Args:
@@ -67,14 +67,14 @@ def bracket(players: Sequence[Player], games: Sequence[Game], *, is_pair: bool) 
         played.setdefault((game.round, game.table), []).append(game)
     order = seed_order(len(players))
     places: list[int | None] = [by_seed[seed].number if seed in by_seed else NOBODY for seed in order]
-    rounds: list[list[Match]] = []
+    rounds: list[list[BracketMatch]] = []
     while len(places) > 1:
         number = len(rounds) + 1
         matches = []
         for table in range(1, len(places) // 2 + 1):
             pair = places[2 * table - 2], places[2 * table - 1]
             legs = tuple(played.get((number, table), ()))
-            matches.append(Match(number, table, pair, legs, _winner(pair, legs, is_pair=is_pair)))
+            matches.append(BracketMatch(number, table, pair, legs, _winner(pair, legs, is_pair=is_pair)))
         rounds.append(matches)
         places = [match.winner for match in matches]
     return rounds
@@ -96,7 +96,7 @@ def due(players: Sequence[Player], games: Sequence[Game], *, is_pair: bool) -> D
 
 
 def _next_game(
-    match: Match, players: Mapping[int, Player], games: Sequence[Game], out: Collection[int], *, is_pair: bool
+    match: BracketMatch, players: Mapping[int, Player], games: Sequence[Game], out: Collection[int], *, is_pair: bool
 ) -> Pairing | None:
     """Returns the next game of a match; None if there is none now."""
     one, other = match.players
@@ -110,10 +110,10 @@ def _next_game(
         first, second = match.games[-1].players
     else:
         second, first = match.games[-1].players
-    result, cause = forfeit(first, second, out), Cause.FORFEIT
+    result, cause = forfeit(first, second, out), ResultCause.FORFEIT
     if result is None and number > _MAX_GAMES[is_pair]:
         is_first = players[first].lot < players[second].lot
-        result, cause = (Result.FIRST if is_first else Result.SECOND), Cause.LOT
+        result, cause = (Result.FIRST if is_first else Result.SECOND), ResultCause.LOT
     leg, is_short = len(match.games) + 1, number > 2
     return Pairing(match.round, match.table, leg, first, second, is_short, result, None if result is None else cause)
 
@@ -126,7 +126,7 @@ def _winner(pair: tuple[int | None, int | None], games: Sequence[Game], *, is_pa
     if NOBODY in pair:
         return one or other
     for game in games:
-        if game.cause in {Cause.FORFEIT, Cause.LOT}:
+        if game.cause in {ResultCause.FORFEIT, ResultCause.LOT}:
             return game.winner or NOBODY
     is_open = any(game.result is None for game in games)
     if is_open or sum(not game.is_void for game in games) % (2 if is_pair else 1):

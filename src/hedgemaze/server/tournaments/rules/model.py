@@ -31,7 +31,7 @@ class Result(enum.Enum):
     """Neither has won: both have left, or the table was closed."""
 
 
-class Cause(enum.Enum):
+class ResultCause(enum.Enum):
     """Where a result comes from."""
 
     PLAYED = "played"
@@ -69,7 +69,7 @@ class Game:
     """The number of the player with seat 1, who begins."""
     second: int
     result: Result | None = None
-    cause: Cause | None = None
+    cause: ResultCause | None = None
 
     @property
     def players(self) -> tuple[int, int]:
@@ -79,7 +79,7 @@ class Game:
     @property
     def is_void(self) -> bool:
         """Whether the game does not count."""
-        return self.cause is Cause.CLOSED
+        return self.cause is ResultCause.CLOSED
 
     @property
     def winner(self) -> int | None:
@@ -101,7 +101,7 @@ class Pairing:
     is_short: bool = False
     """Whether each side has half the time: the second replay of a match."""
     result: Result | None = None
-    cause: Cause | None = None
+    cause: ResultCause | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from hedgemaze.server.tournaments.rules.model import Cause, Due, Game, Pairing, Player, forfeit, left_players
+from hedgemaze.server.tournaments.rules.model import Due, Game, Pairing, Player, ResultCause, forfeit, left_players
 
 
 def schedule(count: int, *, is_double: bool = False) -> list[list[tuple[int, int]]]:
@@ -71,4 +71,4 @@ def _again(games: Sequence[Game], out: Collection[int]) -> list[Pairing]:
 def _pairing(round_: int, table: int, leg: int, players: tuple[int, int], out: Collection[int]) -> Pairing:
     """Returns a game, with its result if a player has left."""
     result = forfeit(*players, out)
-    return Pairing(round_, table, leg, *players, result=result, cause=None if result is None else Cause.FORFEIT)
+    return Pairing(round_, table, leg, *players, result=result, cause=None if result is None else ResultCause.FORFEIT)

@@ -56,9 +56,10 @@ def standings(kind: Kind, players: Sequence[Player], games: Sequence[Game], *, i
         games: all games.
         is_pair: whether a match of a knock-out is two games with the roles exchanged.
 
-    >>> from hedgemaze.server.tournaments.rules.model import Cause
+    >>> from hedgemaze.server.tournaments.rules.model import ResultCause
     >>> players = [Player(number, number, lot=number) for number in (1, 2, 3)]
-    >>> games = [Game(1, 1, 1, 1, 2, Result.SECOND, Cause.PLAYED), Game(2, 1, 1, 2, 3, Result.DRAW, Cause.PLAYED)]
+    >>> results = [(1, 2, Result.SECOND), (2, 3, Result.DRAW)]
+    >>> games = [Game(number, 1, 1, *each, ResultCause.PLAYED) for number, each in enumerate(results, 1)]
     >>> [(each.number, each.place, each.points) for each in standings(Kind.ROUND_ROBIN, players, games)]
     [(2, 1, 3), (3, 2, 1), (1, 3, 0)]
     """

@@ -5,14 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hedgemaze.errors import EngineError, Fault, GameOverError, HedgemazeError, MazeError, NotationError
-from hedgemaze.server.engines.messages import (
+from hedgemaze.server.engines.worker_messages import (
     HEAD,
     Ask,
-    Cancel,
+    CancelJob,
     Failed,
     FromWorker,
+    JobProgress,
     JobResult,
-    Progress,
     Ready,
     StopSearch,
     ToWorker,
@@ -22,7 +22,9 @@ from hedgemaze.server.engines.messages import (
 )
 
 
-@pytest.mark.parametrize("message", [Ready(1), Progress(2, {"nodes": 3}), JobResult(4, {}), Failed(5, "a", "b.c", "d")])
+@pytest.mark.parametrize(
+    "message", [Ready(1), JobProgress(2, {"nodes": 3}), JobResult(4, {}), Failed(5, "a", "b.c", "d")]
+)
 def test_messages_of_workers_round_trip(message: FromWorker) -> None:
     data = frame(message)
     assert HEAD.unpack(data[: HEAD.size]) == (len(data) - HEAD.size,)
@@ -30,7 +32,7 @@ def test_messages_of_workers_round_trip(message: FromWorker) -> None:
 
 
 @pytest.mark.parametrize(
-    "message", [Ask(id=1, kind="move", game="é", until=1.5, pieces="BK"), StopSearch(2), Cancel(3)]
+    "message", [Ask(id=1, kind="move", game="é", until=1.5, pieces="BK"), StopSearch(2), CancelJob(3)]
 )
 def test_messages_to_workers_round_trip(message: ToWorker) -> None:
     assert read_to_worker(frame(message)[HEAD.size :]) == message

@@ -1,7 +1,7 @@
 """Messages between the pool and its workers: JSON frames with a length prefix of four bytes, big-endian.
 
-The pool sends `Ask`, `StopSearch` and `Cancel`. A worker sends `Ready` once, `Progress` during long jobs, and exactly
-one `JobResult` or `Failed` per job.
+The pool sends `Ask`, `StopSearch` and `CancelJob`. A worker sends `Ready` once, `JobProgress` during long jobs, and
+exactly one `JobResult` or `Failed` per job.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class StopSearch(msgspec.Struct, tag="stop", frozen=True):
     id: int
 
 
-class Cancel(msgspec.Struct, tag="cancel", frozen=True):
+class CancelJob(msgspec.Struct, tag="cancel", frozen=True):
     """Abort a job; the worker closes it with `Failed`."""
 
     id: int
@@ -63,7 +63,7 @@ class Ready(msgspec.Struct, tag="ready", frozen=True):
     pid: int
 
 
-class Progress(msgspec.Struct, tag="progress", frozen=True):
+class JobProgress(msgspec.Struct, tag="progress", frozen=True):
     """A report of an analysis, the progress of a review, or the answers pondered so far; more follows."""
 
     id: int
@@ -95,8 +95,8 @@ class Failed(msgspec.Struct, tag="failed", frozen=True):
         return _KINDS.get(self.kind, EngineError)(self.code, self.message)
 
 
-ToWorker = Ask | StopSearch | Cancel
-FromWorker = Ready | Progress | JobResult | Failed
+ToWorker = Ask | StopSearch | CancelJob
+FromWorker = Ready | JobProgress | JobResult | Failed
 
 _encode = msgspec.json.Encoder().encode
 _to_worker = msgspec.json.Decoder(ToWorker)
