@@ -9,7 +9,7 @@ puzzle-start = حل لغز
 puzzle-solution = الحل
 puzzle-again = محاولة أخرى
 puzzle-why = لم لا؟
-puzzle-thinking = لنر…
+puzzle-thinking = لنرَ…
 puzzle-count = محلولة
 puzzle-best = أفضل سلسلة
 puzzle-days-label = أيام متتالية
@@ -20,7 +20,7 @@ puzzle-streak =
         [2] لغزان متتاليان دون خطأ
         [few] { $n } ألغاز متتالية دون خطأ
         [many] { $n } لغزًا متتاليًا دون خطأ
-       *[other] { $n } لغز متتال دون خطأ
+       *[other] { $n } لغز متتالٍ دون خطأ
     }
 puzzle-filter-mode = اللعبة
 puzzle-filter-theme = الموضوع

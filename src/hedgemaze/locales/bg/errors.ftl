@@ -1,5 +1,5 @@
 error-given = { $problem }: { $given }
-error-allowed = { $problem } (възможно: { $allowed })
+error-allowed = { $problem } (възможни са: { $allowed })
 error-range = от { $least } до { $most }
 error-at-least = поне { $least }
 error-at-most = най-много { $most }

@@ -70,7 +70,7 @@ fault-respawn_count =
         [one] Трябват четири врати, по две за всеки тунел; има една.
        *[other] Трябват четири врати, по две за всеки тунел; има { $n }.
     }
-fault-tunnel_too_short = Тунелът от { $one } до { $other } е твърде къс: те и без това са съседни.
+fault-tunnel_too_short = Тунелът от { $one } до { $other } е твърде къс: тези квадратчета и без това са съседни.
 fault-square_shared = Две неща стоят на { $squares }.
 fault-not_connected = Тези квадратчета са недостижими: { $squares }
 fault-respawn_sealed = Вратата { $squares } е вътре в затворената килия.

@@ -9,7 +9,7 @@ cli-commands = Příkazy
 cli-panel-where = Výchozí pozice
 cli-default = [výchozí: { "{}" }]
 cli-required = [povinné]
-cli-help = Ukáže tuto nápovědu a skončí.
+cli-help = Ukaž tuto nápovědu a skonči.
 cli-try = (zkus '{ $path } --help')
 cli-standard-input = standardní vstup
 cli-named = { $name } ({ $note })
@@ -57,7 +57,7 @@ cli-option-app-install-completion = Nainstaluj doplňování pro současný shel
 cli-option-app-show-completion = Vypiš skript doplňování pro současný shell.
 cli-option-json = Vypiš výsledek jako JSON.
 cli-option-backup-file = Kam zapsat kopii; existující soubor se nahradí.
-cli-option-admin-action = token ho vytvoří a jednou vypíše; list vypíše všechny; revoke jeden zruší.
+cli-option-admin-action = token vytvoří token a jednou ho vypíše; list vypíše všechny; revoke jeden zruší.
 cli-option-admin-label = Název tokenu; ukazuje ho záznam správy.
 cli-option-check-file = Zápisy, bludiště, JSON nebo texty pozic; - čte standardní vstup.
 cli-option-convert-in = Vstupní soubor; - čte standardní vstup.
@@ -104,7 +104,7 @@ cli-option-learn-config = Konfigurační soubor (TOML) s volbami učení.
 cli-option-learn-folder = Složka učení; započaté učení tam pokračuje.
 cli-option-learn-minutes = Kolik minut učení trvá.
 cli-option-learn-selfplay = Program selfplay, který ty hry hraje.
-cli-option-learn-set = Nastaví libovolnou volbu učení; lze opakovat.
+cli-option-learn-set = Nastav libovolnou volbu učení; lze opakovat.
 cli-option-mode = { $modes }; nebo celý text režimu, třeba 'pacman;maze=A2'.
 cli-option-where = { $modes }; nebo celý text režimu, třeba 'pacman;maze=A2'. Poslouží i text pozice v uvozovkách a - ho čte ze standardního vstupu. Výchozí je classic2.
 cli-option-position = Začni od tohoto textu pozice; - ho čte ze standardního vstupu.
@@ -170,7 +170,7 @@ cli-migrate-done = Databáze má verzi schématu { $version }.
 cli-admin-revoked = Token { $label } je zrušen.
 cli-serve-at = Hedgemaze běží na { $address }
 cli-serve-kept = Hry se ukládají do { $path }
-cli-serve-no-page = Stránka není sestavená, prohlížeče uvidí jen poznámku. Spusť ./play ve složce se zdrojovým kódem, nebo tam spusť { $command } a nainstaluj znovu.
+cli-serve-no-page = Stránka není sestavená, takže prohlížeče uvidí jen poznámku. Spusť ./play ve složce se zdrojovým kódem, nebo tam spusť { $command } a nainstaluj znovu.
 cli-bot-engine = Engine
 cli-bot-level = Úroveň { $level }
 cli-bot-seated = Místo { $seat }: { $side }, { $mode }
@@ -196,9 +196,9 @@ cli-check-maze = bludiště { $name }: v pořádku, pro { $mode }
 cli-check-maze-nameless = bludiště beze jména: v pořádku, pro { $mode }
 cli-check-maze-wrong =
     { $n ->
-        [one] bludiště: špatně, z jednoho důvodu:
-        [few] bludiště: špatně, ze { $n } důvodů:
-       *[other] bludiště: špatně, z { $n } důvodů:
+        [one] bludiště: špatně, jeden důvod:
+        [few] bludiště: špatně, { $n } důvody:
+       *[other] bludiště: špatně, { $n } důvodů:
     }
 cli-check-wrong = špatně: { $problem }
 cli-check-wrong-game = hra { $number }: špatně: { $problem }
@@ -213,7 +213,7 @@ cli-legal-shut-in = Uzavřená políčka (označená { $mark }): { $squares }.
 cli-legal-count = Povolené akce: { $n }
 cli-show-position = Pozice: { $text }
 cli-match-none = Zatím žádné hry
-cli-match-done = Sehrané hry: { $done } z { $total }
+cli-match-done = Sehrané hry: { $done }/{ $total }
 cli-match-player = hráč
 cli-match-games = hry
 cli-match-points = body
@@ -223,8 +223,8 @@ cli-match-failed = selhání
 cli-match-points-as = body jako
 cli-match-pellets-as = tečky jako { $side }
 cli-match-range = { $low } až { $high }
-cli-match-game = hra { $number } z { $total }: { $seats } { $result } ({ $reason })
-cli-match-game-failed = hra { $number } z { $total }: { $seats } { $result } ({ $reason }; selhání: { $failures })
+cli-match-game = hra { $number }/{ $total }: { $seats } { $result } ({ $reason })
+cli-match-game-failed = hra { $number }/{ $total }: { $seats } { $result } ({ $reason }; selhání: { $failures })
 cli-match-failure = hra { $number }: { $player } { $code } { $message }
 cli-match-pairs = Dvojice { $one } proti { $other } (0, ½, 1, 1½, 2 body): { $counts }
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], přijato: není silnější
@@ -280,12 +280,12 @@ cli-solve-column-start = začátek
 cli-solve-column-rounds = kola
 cli-solve-column-pacman = PAC-MAN vyhrává
 cli-solve-column-ghosts = duchové vyhrávají
-cli-solve-column-open = otevřené
+cli-solve-column-open = nikdo
 cli-solve-column-longest = nejdelší
 cli-solve-longest = PAC-MAN { $pacman }, duchové { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = duchové
-cli-solve-value-open = otevřené
+cli-solve-value-open = nikdo
 cli-mazes-hint =
     Dokonalá hra: kdo si se čtyřmi duchy vynutí výsledek a za kolik kol.
     Úrovně: skóre PAC-MANA se stejnou úrovní na obou stranách.

@@ -172,9 +172,9 @@ mistakes-short = Zatím se není na co dívat: nikdo ještě netáhl.
 mistakes-end =
     { $n ->
         [0] Teď už znáš všechny okamžiky ({ $all }). Příště je poznáš.
-        [one] Bez pomoci: jeden z { $all }. Tak se člověk zlepšuje.
-        [few] Bez pomoci: { $n } z { $all }. Tak se člověk zlepšuje.
-       *[other] Bez pomoci: { $n } z { $all }. Tak se člověk zlepšuje.
+        [one] Bez pomoci: { $n }/{ $all }. Tak se člověk zlepšuje.
+        [few] Bez pomoci: { $n }/{ $all }. Tak se člověk zlepšuje.
+       *[other] Bez pomoci: { $n }/{ $all }. Tak se člověk zlepšuje.
     }
 mistakes-again = Ještě jednou
 mistakes-analysis = Prohlédnout celou hru

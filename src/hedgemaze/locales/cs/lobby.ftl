@@ -11,7 +11,7 @@ lobby-waiting =
     }
 lobby-looking = Hledáme ti soupeře
 lobby-elapsed = Doba čekání
-lobby-here = Je tu { $n } z { $seats }
+lobby-here = Je tu { $n } ze { $seats }
 lobby-cancel = Přestat hledat
 lobby-offer = Zatím nikdo nepřišel. Můžeš si hned zahrát proti počítači; hodí se pro tebe úroveň { $level }.
 lobby-computer = Hrát s počítačem

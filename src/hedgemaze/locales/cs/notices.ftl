@@ -14,4 +14,4 @@ notices-games-all = Všechny hry
 notices-invitations = I když si s tebou chce někdo zahrát
 notices-sound = Zvuk, když jsi na tahu a díváš se na jinou stránku
 title-waiting = ({ $n }) { $title }
-privacy-8 = Když si zapneš oznámení, server uchovává adresu, na které je tvůj prohlížeč dostupný, jeho klíče a tvůj jazyk, dokud oznámení nevypneš. Posílají se přes push službu výrobce prohlížeče, zašifrovaná, takže je nemůže číst.
+privacy-8 = Když si zapneš oznámení, server uchovává adresu, na které je tvůj prohlížeč dostupný, jeho klíče a tvůj jazyk, dokud oznámení nevypneš. Posílají se zašifrovaná přes push službu výrobce prohlížeče, takže je služba nemůže přečíst.

@@ -196,8 +196,8 @@ data-erased =
     { $n ->
         [0] Nic uloženo nebylo.
         [one] Odstraněno z jedné hry.
-        [few] Odstraněno ze { $n } her.
-       *[other] Odstraněno z { $n } her.
+        [few] Odstraněno z her: { $n }.
+       *[other] Odstraněno z her: { $n }.
     }
 why-room-stale = Tah skončil dřív, než tvá akce došla.
 why-room-not_your_turn = Nejsi na tahu.

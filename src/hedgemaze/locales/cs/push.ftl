@@ -2,7 +2,7 @@ push-turn = Jsi na tahu
 push-turn-with = { $mode }, hraje i { $name }
 push-turn-team =
     { $n ->
-        [one] { $mode }, hraje i { $name } a ještě jeden
+        [one] { $mode }, hraje i { $name } a ještě někdo
         [few] { $mode }, hraje i { $name } a ještě { $n }
        *[other] { $mode }, hraje i { $name } a ještě { $n }
     }

@@ -48,7 +48,7 @@ tournament-remove = Odebrat
 tournament-remove-ask = Odebrat z turnaje: { $name }?
 tournament-invite = Pozvat další
 tournament-wait-host = Turnaj začne, až pořadatel stiskne start.
-tournament-players = Hráči: { $n } z { $places }
+tournament-players = Hráči: { $n }/{ $places }
 tournament-count =
     { $n ->
         [one] Jeden hráč
@@ -68,7 +68,7 @@ tournament-your-game = Tvá hra začíná. Soupeř: { $rival }.
 tournament-go = Ke stolu
 tournament-back = Zpět k turnaji
 tournament-round = { $n }. kolo
-tournament-round-of = Kolo { $n } z { $total }
+tournament-round-of = Kolo { $n }/{ $total }
 tournament-final = Finále
 tournament-semifinal = Semifinále
 tournament-quarterfinal = Čtvrtfinále

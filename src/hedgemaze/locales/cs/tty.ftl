@@ -37,8 +37,8 @@ tty-goal-G =
     }
 tty-respawns = Po chycení se vrací na jedno z políček { $squares } ({ $sign }).
 tty-typing-classic = Napiš políčko, kam chceš jít, třeba { $move }, nebo překážku: { $across } je vodorovná, nad { $slot } a { $right }; { $upright } je svislá, vpravo od { $slot } a { $above }. help ukáže víc, quit končí.
-tty-typing-pacman = Napiš figurku a kam jde, třeba Pe6 nebo Bd9; dva kroky naráz jsou Pe6e7. help řekne víc, quit končí.
-tty-typing-advanced = Napiš figurku a kam jde, třeba Pe8 nebo Bd6, nebo překážku, třeba e3h. help řekne víc, quit končí.
+tty-typing-pacman = Napiš figurku a kam jde, třeba Pe6 nebo Bd9; dva kroky naráz jsou Pe6e7. help ukáže víc, quit končí.
+tty-typing-advanced = Napiš figurku a kam jde, třeba Pe8 nebo Bd6, nebo překážku, třeba e3h. help ukáže víc, quit končí.
 tty-help-typing = Jak napsat tah
 tty-help-move = jdi figurkou na toto políčko
 tty-help-across = postav vodorovnou překážku nad { $slot } a { $right }
@@ -54,7 +54,7 @@ tty-help-fence = postav překážku nad e3 a f3; e3v ji postaví vpravo od e3 a 
 tty-help-lift = duchové vezmou překážku d5h komnaty (zahajovací tahy)
 tty-help-spend = PAC-MAN použije tečku na 2 kroky, při kterých jí duchy
 tty-help-rules-classic = Pravidla ve zkratce: v tahu jeden krok, nebo jedna překážka. Figurku vedle své můžeš přeskočit. Každé figurce musí zůstat cesta do cíle. Kdo první dojde na protější stranu, vyhrává.
-tty-help-rules-pacman = Pravidla ve zkratce: PAC-MAN udělá 2 kroky a 3 další, když dojde na tečku; jen při těch 3 jí duchy. Potom každý duch udělá 1 krok, nebo nejvýš 2, když vidí PAC-MANA rovně a bez překážky. Duch nesmí skončit na tečce ani na duchovi. Chycení stojí život a všichni se vrátí na výchozí políčka. PAC-MAN vyhrává se čtvrtou tečkou.
+tty-help-rules-pacman = Pravidla ve zkratce: PAC-MAN udělá 2 kroky a 3 další, když dojde na tečku; jen při těch 3 může jíst duchy. Potom každý duch udělá 1 krok, nebo nejvýš 2, když vidí PAC-MANA v přímé linii bez překážky. Duch nesmí skončit na tečce ani na duchovi. Chycení stojí život a všichni se vrátí na výchozí políčka. PAC-MAN vyhrává se čtvrtou tečkou.
 tty-help-rules-advanced = Pravidla ve zkratce: čtyři zahajovací tahy, ve kterých PAC-MAN jde nebo postaví překážku a duchové přemístí překážku komnaty. Potom každá figurka jde a může postavit překážku. Políčka uprostřed stran spojují tunely, e9 s e1 a a5 s i5. Figurka nesmí skončit tam, kde začala, ani tam, kde stála před minulým tahem. Po první a po třetí tečce duchové zrychlí. PAC-MAN vyhrává se čtvrtou tečkou, duchové, když přijde o poslední život.
 tty-help-commands = Příkazy
 tty-help-legal = vypíše všechny povolené akce
@@ -110,11 +110,11 @@ tty-left-rounds = Kola bez pokroku: { $rounds }; hra končí při { $most }.
 tty-event-reserve = PAC-MAN si bere do zásoby tečku z { $square }.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN jí tečku na { $square } a dostává bonus: jeden krok, při kterém může jíst duchy.
-        [few] PAC-MAN jí tečku na { $square } a dostává bonus: { $steps } kroky, při kterých může jíst duchy.
-       *[other] PAC-MAN jí tečku na { $square } a dostává bonus: { $steps } kroků, při kterých může jíst duchy.
+        [one] PAC-MAN snědl tečku na { $square } a dostává bonus: jeden krok, při kterém může jíst duchy.
+        [few] PAC-MAN snědl tečku na { $square } a dostává bonus: { $steps } kroky, při kterých může jíst duchy.
+       *[other] PAC-MAN snědl tečku na { $square } a dostává bonus: { $steps } kroků, při kterých může jíst duchy.
     }
-tty-event-pellet = PAC-MAN jí tečku na { $square }.
+tty-event-pellet = PAC-MAN snědl tečku na { $square }.
 tty-event-eaten = PAC-MAN snědl ducha: { $piece }.
 tty-event-catch = { $piece } chytá PAC-MANA na { $square }. Zbývající životy: { $lives }.
 tty-event-collision = PAC-MAN naráží do ducha. Zbývající životy: { $lives }.

@@ -31,7 +31,7 @@ analysis-certain =
         [one] Sejr om én handling: { $side }
        *[other] Sejr om { $n } handlinger: { $side }
     }
-analysis-draw = Sikkert uafgjort
+analysis-draw = Garanteret uafgjort
 analysis-first = Til starten
 analysis-back = Tilbage
 analysis-next = Frem

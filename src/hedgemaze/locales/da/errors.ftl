@@ -100,7 +100,7 @@ error-file-unwritable = Denne fil kan ikke skrives
 error-game-nothing_to_undo = Der er intet at tage tilbage
 error-game-shape = Det er ikke data for et spil
 error-house_rule-bad_value = Husreglen { $name } kan ikke have denne værdi
-error-house_rule-not_in_mode = Denne husregel vedrører ikke spiltypen
+error-house_rule-not_in_mode = Denne husregel gælder ikke for spiltypen
 error-house_rule-unknown = Den husregel findes ikke
 error-house_rule-unreadable = En husregel angives som NAME=VALUE, ikke som { $given }
 error-input-empty = Inddata indeholder hverken et spil eller en stilling
@@ -168,7 +168,7 @@ error-options-no_such_entry = Spillet er kortere end det
 error-options-no_such_game = Der er færre spil eller stillinger end { $given }
 error-options-no_such_language = Det sprog findes ikke
 error-options-no_such_player = Den spiller findes ikke
-error-options-not_from_start = En liste med træk kan ikke beskrive et spil, der ikke begynder ved den almindelige start
+error-options-not_from_start = En liste med træk kan ikke beskrive et spil, der ikke begynder fra den almindelige startstilling
 error-options-one_picture = Et billede viser ét spil; vælg et med --game
 error-options-other_mode = Stillingen hører til en anden spiltype end { $given }
 error-options-position_and_setup = Stillingens tekst siger det allerede; udelad valgmuligheden

@@ -9,7 +9,7 @@ end-closed_absent = Jemand hat den ersten Zug nicht gemacht. Das Spiel zählt ni
 end-called-off = Das Spiel wurde abgesagt
 room-closed = Dieser Tisch ist geschlossen.
 why-room-closed = Dieser Tisch ist geschlossen.
-why-people-banned = Du kannst hier gerade nicht mitspielen: Die Leitung dieses Servers hat dich gesperrt. Spiele auf diesem Gerät gehen weiter.
+why-people-banned = Du kannst hier gerade nicht mitspielen: Die Leitung dieses Servers hat dich gesperrt. Auf diesem Gerät kannst du weiterhin spielen.
 why-people-muted = Die Leitung hat dich stumm geschaltet: Du kannst spielen, aber nichts sagen und deinen Namen nicht ändern.
 report-open = Jemanden melden
 report-title = Jemanden melden
@@ -109,7 +109,7 @@ admin-ban = Sperren
 admin-is-banned = Gesperrt
 admin-is-muted = Stumm
 admin-ban-ask = { $name } sperren? Offene Verbindungen enden sofort.
-admin-mute-ask = { $name } stumm schalten? Keine Sprüche, kein neuer Name; Spielen geht weiter.
+admin-mute-ask = { $name } stumm schalten? Keine Sprüche, kein neuer Name; Spielen bleibt möglich.
 admin-how-long = Wie lange?
 admin-days =
     { $n ->

@@ -64,7 +64,7 @@ turn-steps =
 turn-last =
     { $own ->
         [yes] Du bist am Zug: zieh { $piece }
-       *[no] { $side }: zieh { $piece }
+       *[no] { $side }: { $piece } ziehen
     }
 turn-boost =
     { $steps ->

@@ -58,7 +58,7 @@ exact-ghosts =
        *[other] Τα φαντάσματα πιάνουν τον PAC-MAN σε { $rounds } γύρους.
     }
 exact-open = Κανείς δεν έχει σίγουρη νίκη.
-exact-open-life = Σε αυτή τη ζωή τα φαντάσματα δεν τον πιάνουν σίγουρα, ούτε ο PAC-MAN κερδίζει σίγουρα.
+exact-open-life = Σε αυτή τη ζωή ούτε τα φαντάσματα έχουν σίγουρο πιάσιμο ούτε ο PAC-MAN σίγουρη νίκη.
 exact-short-pacman = PAC-MAN σε { $rounds }
 exact-short-ghosts = Φαντάσματα σε { $rounds }
 exact-short-open = Ανοιχτό

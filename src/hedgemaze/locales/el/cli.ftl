@@ -292,4 +292,4 @@ cli-mazes-column-equal = επίπεδο
 cli-mazes-column-score = πόντοι
 cli-mazes-column-handicap = πιο δίκαιο
 cli-mazes-column-handicap-score = πόντοι
-cli-mazes-standard = οι κανονικοί κανόνες
+cli-mazes-standard = οι συνηθισμένοι κανόνες

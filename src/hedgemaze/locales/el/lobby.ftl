@@ -8,7 +8,7 @@ lobby-waiting =
         [one] Ένα άτομο περιμένει
        *[other] { $n } περιμένουν
     }
-lobby-looking = Ψάχνουμε κάποιον να παίξετε
+lobby-looking = Ψάχνουμε παρέα για παιχνίδι
 lobby-elapsed = Χρόνος αναμονής
 lobby-here = { $n } από { $seats } είναι εδώ
 lobby-cancel = Σταμάτα να ψάχνεις

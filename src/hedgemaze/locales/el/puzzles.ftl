@@ -38,8 +38,8 @@ puzzle-theme-escape = Ξέφυγε
 puzzle-theme-pellet = Η μπάλα ενέργειας της νίκης
 puzzle-theme-way = Ο δρόμος της νίκης
 puzzle-theme-guard = Σταμάτα τον PAC-MAN
-puzzle-ask-win-pawn = Σειρά και νίκη: { $side }. Πώς;
-puzzle-ask-hold-pawn = Σειρά: { $side }, και κινδυνεύει. Τι σώζει την παρτίδα;
+puzzle-ask-win-pawn = Παίζει και κερδίζει: { $side }. Πώς;
+puzzle-ask-hold-pawn = Παίζει και κινδυνεύει: { $side }. Τι σώζει την παρτίδα;
 puzzle-ask-win-P =
     { $n ->
         [0] Παίζει ο PAC-MAN και κερδίζει. Πώς;

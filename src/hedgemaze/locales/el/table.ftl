@@ -63,8 +63,8 @@ turn-steps =
     }
 turn-last =
     { $own ->
-        [yes] Η σειρά σου: κίνησε { $piece }
-       *[no] { $side }: σειρά για { $piece }
+        [yes] Σειρά σου, κίνηση: { $piece }
+       *[no] { $side }, κίνηση: { $piece }
     }
 turn-boost =
     { $steps ->

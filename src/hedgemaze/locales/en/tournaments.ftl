@@ -92,6 +92,7 @@ tournament-berger-about = Sonneborn-Berger: the points of those you have beaten
 # An engine of the server; $n is its number in the tournament.
 tournament-computer = Computer { $n }
 tournament-erased = Somebody
+# In a round of a knock-out bracket: the bye of a player without an opponent. It describes the player, not a vacant place.
 tournament-free = Free
 tournament-open-place = Not known yet
 tournament-left = has left

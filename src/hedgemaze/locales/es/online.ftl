@@ -112,8 +112,8 @@ offer-take_back =
     }
 offer-resign =
     { $own ->
-        [yes] Quieres abandonar con tu equipo.
-       *[no] { $name } quiere abandonar. ¿Tú también?
+        [yes] Quieres rendirte con tu equipo.
+       *[no] { $name } quiere rendirse. ¿Tú también?
     }
 offer-rematch =
     { $own ->
@@ -127,7 +127,7 @@ offer-declined =
     { $kind ->
         [draw] { $name } rechaza el empate.
         [take_back] { $name } no acepta deshacer el turno.
-        [resign] { $name } no quiere abandonar.
+        [resign] { $name } no quiere rendirse.
        *[rematch] { $name } no quiere la revancha.
     }
 premove-waits = Jugada anticipada: { $text }

@@ -90,7 +90,7 @@ admin-why-unkind = Keegi oli ebasõbralik
 admin-why-unfair = Ebaaus mäng
 admin-why-technical = Serveri viga
 admin-why-other = Põhjust nimetamata
-admin-since = Siin alates { $when }
+admin-since = Liitus: { $when }
 admin-devices =
     { $n ->
         [one] Üks seade

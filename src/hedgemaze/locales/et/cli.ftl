@@ -17,7 +17,7 @@ cli-command-mazes = Loetle galerii labürindid PAC-MANile headest kummitustele h
 cli-command-show = Näita seisu: mängulauda, kelle kord on, ja kuidas mäng lõppes, kui see on läbi.
 cli-command-legal = Loetle seisu lubatud tegevused või ütle, miks mõni pole lubatud (väljumiskood 1).
 cli-command-perft = Loe kokku antud pikkusega lubatud tegevuste jadad; viimane rida on paljas arv.
-cli-command-convert = Teisenda mänge ja seise: üleskirjutused, JSON, seisu tekstid, paljad käigud, pildid, tekstilauad.
+cli-command-convert = Teisenda mänge ja seise: üleskirjutused, JSON, seisu tekstid, pelgad käigud, pildid, tekstilauad.
 cli-command-check =
     Kontrolli üleskirjutusi, labürinte, JSONit ja seisu tekste: üks rida iga mängu kohta, vigase labürindi puhul kõik põhjused.
     
@@ -63,7 +63,7 @@ cli-option-convert-out = Väljundfail; ilma selleta või märgiga - näidatakse 
 cli-option-convert-from = Faili IN vorming; vaikimisi tuvastatakse see sisu järgi.
 cli-option-convert-to = Vorming, milles kirjutada.
 cli-option-convert-dialect = Faili IN kirjaviis: { $dialects }.
-cli-option-convert-mode = Mis mänguviisis paljad käigud on; vaikimisi classic2.
+cli-option-convert-mode = Mis mänguviisis pelgad käigud on; vaikimisi classic2.
 cli-option-convert-game = Ainult mäng või seis number N.
 cli-option-convert-at = Ainult mängu esimesed N kirjet.
 cli-option-export-json-lines = Üks JSON-objekt mängu kohta, koos mängutoaga.
@@ -138,7 +138,7 @@ cli-option-serve-backup-every = Tunde kahe varukoopia vahel; 0, kui ainult haldu
 cli-option-serve-backup-keep = Mitu varukoopiat alles hoida.
 cli-option-serve-tracing = Saada jälitusandmed OpenTelemetryga; kuhu, ütlevad OTEL_… muutujad.
 cli-option-show-svg = Kirjuta selle asemel pilt; - näitab seda ekraanil.
-cli-option-show-theme = Pildi kujundus.
+cli-option-show-theme = Pildi välimus.
 cli-option-show-json = Näita seisu hoopis JSONina.
 cli-option-show-text = Näita hoopis seisu üherealist teksti.
 cli-option-tty-mode = { $modes }. Vaikimisi classic2.

@@ -34,7 +34,7 @@ people-rating-label =
        *[other] { $pool }: { $rating } pärast { $n } mängu
     }
 people-provisional = { $rating }, veel ebakindel
-people-since = Alates { $when }
+people-since = Liitus: { $when }
 people-here = Praegu siin
 people-away = Pole siin
 people-playing = Praegu mängib

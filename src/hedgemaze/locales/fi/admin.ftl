@@ -90,7 +90,7 @@ admin-why-unkind = Joku käyttäytyi ikävästi
 admin-why-unfair = Epäreilua peliä
 admin-why-technical = Vika palvelimessa
 admin-why-other = Syytä kertomatta
-admin-since = Täällä alkaen { $when }
+admin-since = Liittyi { $when }
 admin-devices =
     { $n ->
         [one] Yksi laite

@@ -82,8 +82,8 @@ cli-option-match-clock = Sekunteja joka kellossa ja lisäys vuoron jälkeen: 60+
 cli-option-match-nodes = Solmuja siirtoa kohti.
 cli-option-match-margin = Näin paljon siirto saa myöhästyä, ennen kuin peli on hävitty.
 cli-option-match-sprt = Lopeta heti, kun on selvää, kumpi kahdesta Elo-rajasta pätee, esimerkiksi 0,10.
-cli-option-match-alpha = Väärän myöntävän vastauksen todennäköisyys.
-cli-option-match-beta = Väärän kieltävän vastauksen todennäköisyys.
+cli-option-match-alpha = Väärän positiivisen tuloksen todennäköisyys.
+cli-option-match-beta = Väärän negatiivisen tuloksen todennäköisyys.
 cli-option-match-mazes = PAC-MAN-pelit: { $mazes } (pelin omat).
 cli-option-modes-mode = Kerro kaikki tästä pelistä, myös sen kotisäännöt.
 cli-option-mazes-maze = Gallerian sokkelo.
@@ -102,7 +102,7 @@ cli-option-learn-config = Asetustiedosto (TOML), jossa on oppimisen valitsimet.
 cli-option-learn-folder = Oppimisen kansio; aloitettu oppiminen jatkuu siellä.
 cli-option-learn-minutes = Montako minuuttia oppiminen kestää.
 cli-option-learn-selfplay = Ohjelma selfplay, joka pelaa pelit.
-cli-option-learn-set = Asettaa minkä tahansa oppimisen valitsimen; voi toistaa.
+cli-option-learn-set = Aseta mikä tahansa oppimisen valitsin; voi toistaa.
 cli-option-mode = { $modes }; tai pelin koko teksti, esimerkiksi 'pacman;maze=A2'.
 cli-option-where = { $modes }; tai pelin koko teksti, esimerkiksi 'pacman;maze=A2'. Myös aseman teksti lainausmerkeissä käy, ja - lukee sen vakiosyötteestä. Oletus on classic2.
 cli-option-position = Aloita tästä aseman tekstistä; - lukee sen vakiosyötteestä.

@@ -70,7 +70,7 @@ watch-count =
         [one] Yksi katsoja
        *[other] { $n } katsojaa
     }
-first-turn-own = Aloita ajassa { $time }, tai peli perutaan.
+first-turn-own = Aikaa aloittaa { $time }, muuten peli perutaan.
 first-turn-other = { $side }: alkuun { $time }
 end-look-again = Etsi toinen pelaaja
 link-copy = Kopioi

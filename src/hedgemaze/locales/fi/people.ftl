@@ -34,7 +34,7 @@ people-rating-label =
        *[other] { $pool }: { $rating }, kun pelejä on { $n }
     }
 people-provisional = { $rating }, vielä epävarma
-people-since = Alkaen { $when }
+people-since = Liittyi { $when }
 people-here = Täällä nyt
 people-away = Ei täällä
 people-playing = Pelaa nyt

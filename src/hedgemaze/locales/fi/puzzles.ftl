@@ -38,8 +38,8 @@ puzzle-theme-escape = Pakene
 puzzle-theme-pellet = Voittava energiapilleri
 puzzle-theme-way = Voittava tie
 puzzle-theme-guard = Pysäytä PAC-MAN
-puzzle-ask-win-pawn = Vuorossa ja voittaa: { $side }. Miten?
-puzzle-ask-hold-pawn = Vuorossa ja vaarassa: { $side }. Mikä pelastaa pelin?
+puzzle-ask-win-pawn = { $side } on vuorossa ja voittaa. Miten?
+puzzle-ask-hold-pawn = { $side } on vuorossa ja vaarassa. Mikä pelastaa pelin?
 puzzle-ask-win-P =
     { $n ->
         [0] PAC-MAN on vuorossa ja voittaa. Miten?
@@ -61,6 +61,6 @@ puzzle-shown = Tämä on ratkaisu: { $line }
 puzzle-wrong = { $action } ei ole ratkaisu.
 puzzle-goes-on = Peli jatkuu näin: { $line }. { $result }
 puzzle-then-lost = Teitpä sitten mitä tahansa, voittaja on { $side }.
-puzzle-then-caught = Sitten haamut saavat PAC-MANin kiinni, teitpä mitä tahansa.
-puzzle-then-open = Sitten varma voitto on mennyt.
-puzzle-then-worse = Sitten peli on melkein hävitty.
+puzzle-then-caught = Silloin haamut saavat PAC-MANin kiinni, teitpä mitä tahansa.
+puzzle-then-open = Silloin varma voitto on mennyt.
+puzzle-then-worse = Silloin peli on melkein hävitty.

@@ -1,7 +1,7 @@
 page-account = Compte
 account-about = Tu peux jouer sans compte. Avec un compte, tes parties sont sur tous tes appareils, et tu peux jouer des parties classées.
 account-create = Nouveau compte
-account-create-about = Ton appareil garde une clé d’accès pour toi : ni mot de passe, ni e-mail. Les parties de ce navigateur suivent.
+account-create-about = Ton appareil garde une clé d’accès pour toi : ni mot de passe, ni e-mail. Les parties de ce navigateur te suivent.
 account-name = Ton nom
 account-create-go = Créer un compte
 account-have = J’ai un compte

@@ -104,7 +104,7 @@ cli-option-learn-config = Fichier de configuration (TOML) avec les options de l�
 cli-option-learn-folder = Dossier de l’apprentissage ; un apprentissage commencé y continue.
 cli-option-learn-minutes = Durée de l’apprentissage, en minutes.
 cli-option-learn-selfplay = Le programme selfplay, qui joue les parties.
-cli-option-learn-set = Fixe n’importe quelle option de l’apprentissage ; peut être répété.
+cli-option-learn-set = Fixer n’importe quelle option de l’apprentissage ; peut être répétée.
 cli-option-mode = { $modes } ; ou le texte entier d’un mode, comme 'pacman;maze=A2'.
 cli-option-where = { $modes } ; ou le texte entier d’un mode, comme 'pacman;maze=A2'. Une position en texte entre guillemets convient aussi, et - en lit une sur l’entrée standard. Par défaut, classic2.
 cli-option-position = Partir de cette position en texte ; - la lit sur l’entrée standard.
@@ -112,7 +112,7 @@ cli-option-actions = Jouer d’abord ces actions, comme 'e2 e8 e3h'.
 cli-option-size = Classique : taille du plateau, 3, 5, 7 ou 9.
 cli-option-fences = Classique : barrières pour chaque camp.
 cli-option-maze = Modes PAC-MAN : un nom de labyrinthe (voir hedgemaze modes) ou un fichier de labyrinthe.
-cli-option-house = Une règle maison (voir hedgemaze modes MODE) ; peut être répété.
+cli-option-house = Une règle maison (voir hedgemaze modes MODE) ; peut être répétée.
 cli-option-players = Modes PAC-MAN : de 2 à 5 joueurs, qui se partagent les fantômes.
 cli-option-ascii = Dessiner le plateau en caractères ASCII seulement.
 cli-option-perft-depth = Profondeur en actions.
@@ -274,7 +274,7 @@ cli-solve-column-rounds = manches
 cli-solve-column-pacman = PAC-MAN gagne
 cli-solve-column-ghosts = fantômes gagnent
 cli-solve-column-open = ouvert
-cli-solve-column-longest = plus long
+cli-solve-column-longest = plus longue
 cli-solve-longest = PAC-MAN { $pacman }, fantômes { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = fantômes

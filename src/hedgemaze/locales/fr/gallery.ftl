@@ -1,6 +1,6 @@
 page-mazes = Labyrinthes
 front-mazes-about = De facile pour PAC-MAN à facile pour les fantômes
-set-up-maze-more = Plus de labyrinthes
+set-up-maze-more = Autres labyrinthes
 gallery-lead = Dans chacun de ces labyrinthes, l’ordinateur a joué des dizaines de parties contre lui-même. La barre montre comment PAC-MAN s’en est tiré : au milieu, les deux camps ont les mêmes chances.
 gallery-level = Niveau de l’ordinateur : { $name }
 gallery-level-out = Plus juste à ce niveau

@@ -90,7 +90,7 @@ admin-why-unkind = Valaki bántóan viselkedett
 admin-why-unfair = Tisztességtelen játék
 admin-why-technical = A kiszolgáló hibája
 admin-why-other = Indoklás nélkül
-admin-since = Itt van, mióta: { $when }
+admin-since = Itt van { $when } óta
 admin-devices =
     { $n ->
         [one] Egy eszköz
@@ -122,9 +122,9 @@ admin-hours =
 admin-for-ever = Amíg fel nem oldják
 admin-note = Megjegyzés az üzemeltetőknek
 admin-network = Cím vagy IPv6-hálózat (/64)
-admin-from = Mióta: { $from }
+admin-from = { $from } óta
 admin-from-until = { $from } – { $until }
-admin-until = Meddig: { $until }
+admin-until = Eddig: { $until }
 admin-over = Lejárt
 admin-lift = Feloldás
 admin-lift-ask = Feloldod: { $name }?

@@ -70,7 +70,7 @@ watch-count =
         [one] Egy néző
        *[other] { $n } néző
     }
-first-turn-own = Kezdj { $time } időn belül, különben a játszma elmarad.
+first-turn-own = Kezdd el! Még { $time }, aztán a játszma elmarad.
 first-turn-other = { $side }: kezdésre még { $time }
 end-look-again = Mást keresek
 link-copy = Másolás
@@ -204,7 +204,7 @@ why-room-nothing_to_take_back = Nincs mit visszavenni.
 why-room-too_many_phrases = Egy kicsit lassabban, kérlek.
 why-room-log_full = Ennél az asztalnál ez már nem lehetséges: túl sok minden történt itt.
 why-room-somebody_left = Valaki elment az asztaltól.
-why-server-not_invited = Ennél az asztalnál csak meghívottak ülhetnek.
+why-server-not_invited = Ehhez az asztalhoz csak meghívottak ülhetnek.
 why-server-not_your_seat = Ez a hely nem a tiéd.
 why-server-too_many = Egy kicsit lassabban, kérlek.
 why-server-too_many_bots = Erről a címről már van elég bot.

@@ -34,7 +34,7 @@ people-rating-label =
        *[other] { $pool }: { $rating } { $n } játszma után
     }
 people-provisional = { $rating }, még bizonytalan
-people-since = Mióta: { $when }
+people-since = { $when } óta
 people-here = Most itt van
 people-away = Nincs itt
 people-playing = Éppen játszik

@@ -165,7 +165,7 @@ cli-backup-done =
        *[other] { $path }: { $bytes } byte
     }
 cli-migrate-done = Il database ha la versione di schema { $version }.
-cli-admin-revoked = Il token { $label } è revocato.
+cli-admin-revoked = Il token { $label } è stato revocato.
 cli-serve-at = Hedgemaze è all’indirizzo { $address }
 cli-serve-kept = Le partite sono salvate in { $path }
 cli-serve-no-page = La pagina non è costruita: i browser vedono solo una nota. Avvia con ./play nella cartella dei sorgenti, oppure esegui lì { $command } e installa di nuovo.
@@ -219,7 +219,7 @@ cli-match-points-as = punti come
 cli-match-pellets-as = palline, come { $side }
 cli-match-range = da { $low } a { $high }
 cli-match-game = partita { $number } di { $total }: { $seats } { $result } ({ $reason })
-cli-match-game-failed = partita { $number } di { $total }: { $seats } { $result } ({ $reason }; fallite: { $failures })
+cli-match-game-failed = partita { $number } di { $total }: { $seats } { $result } ({ $reason }; errori: { $failures })
 cli-match-failure = partita { $number }: { $player } { $code } { $message }
 cli-match-pairs = Coppie di { $one } contro { $other } (0, ½, 1, 1½, 2 punti): { $counts }
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], accettato: non più forte

@@ -29,7 +29,7 @@ cli-command-analyse = エンジンが局面をどう見るかを表示します�
 cli-command-match = エンジン同士を対戦させ、強さを測ります。
 cli-command-puzzles = モードのパズルを作ります。正解がひとつの局面を、証明と難しさ付きで。
 cli-command-solve = パックマン版の迷路を解きます。すべての局面で、どちらが必ず勝てるかがわかります。
-cli-command-learn = エンジンが自分自身と指した対局からネットワークを学習します。説明は docs/learning.md にあります。
+cli-command-learn = エンジンが自分自身と指した対局でニューラルネットワークを訓練します。説明は docs/learning.md にあります。
 cli-command-ugi = 標準入出力でUGIプロトコル（UCIを一般化したもの）を話します。docs/protocols.md に説明があります。
 cli-command-serve = ページと対局を提供します。Ctrl-Cで止まります。
 cli-command-bot = サーバーのテーブルでエンジンに遊ばせます。Ctrl-Cで終わります。
@@ -234,7 +234,7 @@ cli-solve-none = 表はまだありません。
 cli-solve-file = 表：{ $path }
 cli-solve-verdict-pacman = ゴースト：{ $ghosts }匹、ライフ：{ $lives }。パックマンが{ $rounds }ラウンドで必ず勝てます。
 cli-solve-verdict-ghosts = ゴースト：{ $ghosts }匹、ライフ：{ $lives }。ゴーストが必ず勝てます。次につかまえるまで最大{ $rounds }ラウンドです。
-cli-solve-verdict-open = ゴースト：{ $ghosts }匹、ライフ：{ $lives }。どちらも必ず勝てるとは言えません。
+cli-solve-verdict-open = ゴースト：{ $ghosts }匹、ライフ：{ $lives }。どちらにも必勝の手はありません。
 cli-solve-folder = { $path }にある表：
 cli-solve-column-maze = 迷路
 cli-solve-column-number = 匹数
@@ -252,7 +252,7 @@ cli-solve-value-pacman = パックマン
 cli-solve-value-ghosts = ゴースト
 cli-solve-value-open = 未決着
 cli-mazes-hint =
-    完璧な対戦：ゴースト4匹のとき、どちらが何ラウンドで決着を強制できるか。
+    完璧な対戦：ゴースト4匹のとき、どちらが何ラウンドで必ず決着をつけられるか。
     レベル：同じレベルどうしで対戦したときのパックマンの成績。
     hedgemaze mazes MAZE で詳細を表示し、hedgemaze tty pacman --maze MAZE で遊べます。
 cli-mazes-column-name = 名前

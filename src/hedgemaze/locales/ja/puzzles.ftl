@@ -53,7 +53,7 @@ puzzle-ask-win-G =
     }
 puzzle-ask-hold-P = パックマンの番ですが、ピンチです。安全な道は？
 puzzle-ask-hold-G = ゴーストの番です。パックマンをどう止める？
-puzzle-onward = 正解！ 続けて。
+puzzle-onward = 正解！　続けて。
 puzzle-solved = 解けました！
 puzzle-was = { $theme }
 puzzle-shown = 答え：{ $line }

@@ -73,11 +73,11 @@ admin-revoke = Atsaukt
 admin-revoke-label = Atsaukt: { $name }
 admin-revoke-ask = Vai atsaukt atslēgu „{ $name }”? Neviens to vairs nevarēs lietot.
 admin-stage = Stāvoklis
-admin-stage-all = Visi
+admin-stage-all = Visas
 admin-stage-waiting = Gaida
 admin-stage-playing = Spēlē
-admin-stage-ended = Beigušies
-admin-stage-closed = Slēgti
+admin-stage-ended = Beigušās
+admin-stage-closed = Slēgtas
 admin-watch = Skatīties
 admin-who = Kas tur ir?
 admin-nobody = Ar šo mezglu neviens nav savienots.
@@ -90,7 +90,7 @@ admin-why-unkind = Kāds bija nelaipns
 admin-why-unfair = Negodīga spēle
 admin-why-technical = Servera kļūda
 admin-why-other = Nenorādot iemeslu
-admin-since = Šeit kopš { $when }
+admin-since = Šeit kopš: { $when }
 admin-devices =
     { $n ->
         [zero] { $n } ierīču

@@ -62,7 +62,7 @@ exact-ghosts =
        *[other] Spoki noķer PAKMENU { $rounds } raundos.
     }
 exact-open = Neviens nevar panākt drošu uzvaru.
-exact-open-life = Šajā dzīvībā spoki nevar droši noķert un PAKMENS nevar droši uzvarēt.
+exact-open-life = Šajā dzīvībā spoki nevar droši noķert PAKMENU, un arī viņš nevar droši uzvarēt.
 exact-short-pacman = PAKMENS, raundi: { $rounds }
 exact-short-ghosts = Spoki, raundi: { $rounds }
 exact-short-open = Neviens

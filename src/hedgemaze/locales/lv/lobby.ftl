@@ -1,7 +1,7 @@
 page-lobby = Spēlēt ar citiem
 front-lobby-about = Atrodi kādu tūlīt vai sēdies pie galda
 lobby-quick = Ātrā spēle
-lobby-quick-about = Izvēlies pulksteni. Tu spēlēsi ar tiem, kas izvēlējās tādu pašu.
+lobby-quick-about = Izvēlies pulksteni. Tu spēlēsi ar tiem, kas izvēlas tādu pašu.
 lobby-either = Vienalga
 lobby-waiting =
     { $n ->

@@ -37,7 +37,7 @@ people-rating-label =
        *[other] { $pool }: { $rating } pēc { $n } spēlēm
     }
 people-provisional = { $rating }, vēl neprecīzs
-people-since = Kopš { $when }
+people-since = Kopš: { $when }
 people-here = Tagad šeit
 people-away = Nav šeit
 people-playing = Tagad spēlē

@@ -1,6 +1,6 @@
 end-closed = Bordet ble stengt
 end-closed_unkind = En vert har stengt dette bordet fordi noen var uvennlig. Partiet teller ikke.
-end-closed_unfair = En vert har stengt dette bordet fordi noen ikke spilte rettferdig. Partiet teller ikke.
+end-closed_unfair = En vert har stengt dette bordet fordi noen spilte usportslig. Partiet teller ikke.
 end-closed_technical = En vert har stengt dette bordet på grunn av en feil på serveren. Partiet teller ikke.
 end-closed_other = En vert har stengt dette bordet. Partiet teller ikke.
 end-closed_absent = En spiller gjorde ikke det første trekket. Partiet teller ikke.
@@ -87,7 +87,7 @@ admin-close = Steng
 admin-close-ask = Stenge dette bordet? Partiet slutter uten resultat, og spillerne ser hvorfor.
 admin-close-why = Hva spillerne ser
 admin-why-unkind = Noen var uvennlig
-admin-why-unfair = Urettferdig spill
+admin-why-unfair = Usportslig spill
 admin-why-technical = En feil på serveren
 admin-why-other = Uten begrunnelse
 admin-since = Her siden { $when }

@@ -29,7 +29,7 @@ analysis-certain =
         [one] { $side } vinner på ett trekk
        *[other] { $side } vinner på { $n } trekk
     }
-analysis-draw = Sikkert uavgjort
+analysis-draw = Garantert uavgjort
 analysis-first = Til starten
 analysis-back = Tilbake
 analysis-next = Fram
@@ -107,7 +107,7 @@ read-position-pellets = Energikulene og livene kan ikke leses.
 read-position-turn = Det er ikke klart hvem sin tur det er.
 read-position-memory = Rutene som brikkene ikke får gå tilbake til, kan ikke leses.
 read-position-counters = Tallene på slutten kan ikke leses.
-read-position-impossible = Ikke noe parti kan komme til denne stillingen.
+read-position-impossible = Ingen partier kan føre til denne stillingen.
 read-square-unreadable = Den ruten finnes ikke.
 page-position = Sett opp en stilling
 position-lead = Velg hva du vil plassere, og trykk så på rutene på brettet. Gjerder settes i sporene; brikker kan dras.

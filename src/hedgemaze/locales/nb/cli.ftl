@@ -95,14 +95,14 @@ cli-option-solve-list = List opp tabellene i datamappen din.
 cli-option-puzzles-number = Hvor mange oppgaver som skal lages.
 cli-option-puzzles-seed = Frø for partiene som stillingene kommer fra.
 cli-option-puzzles-games = Stopp etter så mange partier, også med færre oppgaver.
-cli-option-puzzles-out = Fil for oppgavene; de for andre spill som er i den, beholdes.
+cli-option-puzzles-out = Fil for oppgavene; oppgaver for andre spill i filen beholdes.
 cli-option-tty-puzzle = Løs en oppgave: dagens, eller en med id-en, temaet eller spillet som er oppgitt som MODE.
 cli-option-solve-threads = Antall tråder; standard er alle prosessorer.
-cli-option-learn-config = Konfigurasjonsfil (TOML) med valgene for kjøringen.
+cli-option-learn-config = Konfigurasjonsfil (TOML) med innstillingene for kjøringen.
 cli-option-learn-folder = Mappen til kjøringen; en påbegynt kjøring fortsetter der.
 cli-option-learn-minutes = Hvor mange minutter kjøringen varer.
 cli-option-learn-selfplay = Programmet selfplay, som spiller partiene.
-cli-option-learn-set = Oppgi et hvilket som helst valg for kjøringen; kan gjentas.
+cli-option-learn-set = Oppgi en hvilken som helst innstilling for kjøringen; kan gjentas.
 cli-option-mode = { $modes }; eller hele teksten til et spill, for eksempel 'pacman;maze=A2'.
 cli-option-where = { $modes }; eller hele teksten til et spill, for eksempel 'pacman;maze=A2'. En stillingstekst i anførselstegn går også, og - leser en fra standard inn. Standard er classic2.
 cli-option-position = Begynn fra denne stillingsteksten; - leser den fra standard inn.

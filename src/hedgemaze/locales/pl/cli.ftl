@@ -104,7 +104,7 @@ cli-option-learn-config = Plik konfiguracji (TOML) z opcjami uczenia.
 cli-option-learn-folder = Folder uczenia; rozpoczęte uczenie jest tam kontynuowane.
 cli-option-learn-minutes = Ile minut trwa uczenie.
 cli-option-learn-selfplay = Program selfplay, który rozgrywa gry.
-cli-option-learn-set = Ustawia dowolną opcję uczenia; można powtarzać.
+cli-option-learn-set = Ustaw dowolną opcję uczenia; można powtarzać.
 cli-option-mode = { $modes }; albo pełny tekst trybu, na przykład 'pacman;maze=A2'.
 cli-option-where = { $modes }; albo pełny tekst trybu, na przykład 'pacman;maze=A2'. Może to być też tekst pozycji w cudzysłowie, a - czyta go ze standardowego wejścia. Domyślnie classic2.
 cli-option-position = Zacznij od tego tekstu pozycji; - czyta go ze standardowego wejścia.
@@ -170,7 +170,7 @@ cli-migrate-done = Baza danych ma wersję schematu { $version }.
 cli-admin-revoked = Token { $label } jest unieważniony.
 cli-serve-at = Hedgemaze działa pod adresem { $address }
 cli-serve-kept = Gry są przechowywane w { $path }
-cli-serve-no-page = Strona nie jest zbudowana, przeglądarki zobaczą tylko notkę. Uruchom ./play w folderze źródeł albo wykonaj tam { $command } i zainstaluj ponownie.
+cli-serve-no-page = Strona nie jest zbudowana, więc przeglądarki zobaczą tylko notkę. Uruchom ./play w folderze źródeł albo wykonaj tam { $command } i zainstaluj ponownie.
 cli-bot-engine = Silnik
 cli-bot-level = Poziom { $level }
 cli-bot-seated = Miejsce { $seat }: { $side }, { $mode }
@@ -280,12 +280,12 @@ cli-solve-column-start = początek
 cli-solve-column-rounds = rundy
 cli-solve-column-pacman = wygrywa PAC-MAN
 cli-solve-column-ghosts = wygrywają duchy
-cli-solve-column-open = otwarte
+cli-solve-column-open = nikt
 cli-solve-column-longest = najdłużej
 cli-solve-longest = PAC-MAN { $pacman }, duchy { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = duchy
-cli-solve-value-open = otwarte
+cli-solve-value-open = nikt
 cli-mazes-hint =
     Bezbłędna gra: kto przy czterech duchach może wymusić wynik i w ile rund.
     Poziomy: wynik PAC-MANA przy tym samym poziomie po obu stronach.

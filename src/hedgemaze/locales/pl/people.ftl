@@ -91,5 +91,5 @@ why-people-unknown_player = Nie ma gracza o tej nazwie.
 why-people-yourself = To ty.
 why-people-too_many_people = Lista jest pełna: najwyżej 200 osób. Najpierw kogoś usuń.
 why-people-too_many_challenges = Na odpowiedź może czekać najwyżej 10 twoich wyzwań.
-why-people-challenge_over = To wyzwanie już minęło.
-why-people-no_such_challenge = To wyzwanie już minęło.
+why-people-challenge_over = To wyzwanie jest już nieaktualne.
+why-people-no_such_challenge = To wyzwanie jest już nieaktualne.

@@ -98,7 +98,7 @@ error-file-unwritable = Não foi possível gravar este arquivo
 error-game-nothing_to_undo = Não há nada para desfazer
 error-game-shape = Estes não são os dados de uma partida
 error-house_rule-bad_value = A regra da casa { $name } não pode ter este valor
-error-house_rule-not_in_mode = Esta regra da casa não se aplica ao modo
+error-house_rule-not_in_mode = Esta regra da casa não se aplica a este modo
 error-house_rule-unknown = Essa regra da casa não existe
 error-house_rule-unreadable = Uma regra da casa é escrita NAME=VALUE, e não { $given }
 error-input-empty = A entrada não tem nenhuma partida nem posição

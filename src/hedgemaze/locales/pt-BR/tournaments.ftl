@@ -47,7 +47,7 @@ tournament-cancelled = Este torneio foi cancelado.
 tournament-remove = Tirar
 tournament-remove-ask = Tirar { $name } do torneio?
 tournament-invite = Convidar outros
-tournament-wait-host = O torneio começa quando quem organiza der a largada.
+tournament-wait-host = O torneio começa quando quem organiza iniciar.
 tournament-players = Jogadores: { $n } de { $places }
 tournament-count =
     { $n ->

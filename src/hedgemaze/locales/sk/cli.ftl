@@ -9,7 +9,7 @@ cli-commands = Príkazy
 cli-panel-where = Východisková pozícia
 cli-default = [predvolené: { "{}" }]
 cli-required = [povinné]
-cli-help = Ukáže tohto pomocníka a skončí.
+cli-help = Ukáž tohto pomocníka a skonči.
 cli-try = (skús '{ $path } --help')
 cli-standard-input = štandardný vstup
 cli-named = { $name } ({ $note })
@@ -57,7 +57,7 @@ cli-option-app-install-completion = Nainštaluj dopĺňanie pre súčasný shell
 cli-option-app-show-completion = Vypíš skript dopĺňania pre súčasný shell.
 cli-option-json = Vypíš výsledok ako JSON.
 cli-option-backup-file = Kam zapísať kópiu; existujúci súbor sa nahradí.
-cli-option-admin-action = token ho vytvorí a raz vypíše; list vypíše všetky; revoke jeden zruší.
+cli-option-admin-action = token vytvorí token a raz ho vypíše; list vypíše všetky; revoke jeden zruší.
 cli-option-admin-label = Názov tokenu; ukazuje ho záznam správy.
 cli-option-check-file = Zápisy, bludiská, JSON alebo texty pozícií; - číta štandardný vstup.
 cli-option-convert-in = Vstupný súbor; - číta štandardný vstup.
@@ -104,7 +104,7 @@ cli-option-learn-config = Konfiguračný súbor (TOML) s voľbami učenia.
 cli-option-learn-folder = Priečinok učenia; začaté učenie tam pokračuje.
 cli-option-learn-minutes = Koľko minút učenie trvá.
 cli-option-learn-selfplay = Program selfplay, ktorý tie hry hrá.
-cli-option-learn-set = Nastaví ľubovoľnú voľbu učenia; možno opakovať.
+cli-option-learn-set = Nastav ľubovoľnú voľbu učenia; možno opakovať.
 cli-option-mode = { $modes }; alebo celý text režimu, napríklad 'pacman;maze=A2'.
 cli-option-where = { $modes }; alebo celý text režimu, napríklad 'pacman;maze=A2'. Poslúži aj text pozície v úvodzovkách a - ho číta zo štandardného vstupu. Predvolený je classic2.
 cli-option-position = Začni od tohto textu pozície; - ho číta zo štandardného vstupu.
@@ -170,7 +170,7 @@ cli-migrate-done = Databáza má verziu schémy { $version }.
 cli-admin-revoked = Token { $label } je zrušený.
 cli-serve-at = Hedgemaze beží na { $address }
 cli-serve-kept = Hry sa ukladajú do { $path }
-cli-serve-no-page = Stránka nie je zostavená, prehliadače uvidia len poznámku. Spusti ./play v priečinku so zdrojovým kódom, alebo tam spusti { $command } a nainštaluj znova.
+cli-serve-no-page = Stránka nie je zostavená, takže prehliadače uvidia len poznámku. Spusti ./play v priečinku so zdrojovým kódom alebo tam spusti { $command } a nainštaluj znova.
 cli-bot-engine = Engine
 cli-bot-level = Úroveň { $level }
 cli-bot-seated = Miesto { $seat }: { $side }, { $mode }
@@ -196,9 +196,9 @@ cli-check-maze = bludisko { $name }: v poriadku, pre { $mode }
 cli-check-maze-nameless = bludisko bez mena: v poriadku, pre { $mode }
 cli-check-maze-wrong =
     { $n ->
-        [one] bludisko: zle, z jedného dôvodu:
-        [few] bludisko: zle, z { $n } dôvodov:
-       *[other] bludisko: zle, z { $n } dôvodov:
+        [one] bludisko: zle, jeden dôvod:
+        [few] bludisko: zle, { $n } dôvody:
+       *[other] bludisko: zle, { $n } dôvodov:
     }
 cli-check-wrong = zle: { $problem }
 cli-check-wrong-game = hra { $number }: zle: { $problem }
@@ -213,7 +213,7 @@ cli-legal-shut-in = Uzavreté políčka (označené { $mark }): { $squares }.
 cli-legal-count = Povolené akcie: { $n }
 cli-show-position = Pozícia: { $text }
 cli-match-none = Zatiaľ žiadne hry
-cli-match-done = Odohraté hry: { $done } z { $total }
+cli-match-done = Odohraté hry: { $done }/{ $total }
 cli-match-player = hráč
 cli-match-games = hry
 cli-match-points = body
@@ -223,8 +223,8 @@ cli-match-failed = zlyhania
 cli-match-points-as = body ako
 cli-match-pellets-as = bodky ako { $side }
 cli-match-range = { $low } až { $high }
-cli-match-game = hra { $number } z { $total }: { $seats } { $result } ({ $reason })
-cli-match-game-failed = hra { $number } z { $total }: { $seats } { $result } ({ $reason }; zlyhania: { $failures })
+cli-match-game = hra { $number }/{ $total }: { $seats } { $result } ({ $reason })
+cli-match-game-failed = hra { $number }/{ $total }: { $seats } { $result } ({ $reason }; zlyhania: { $failures })
 cli-match-failure = hra { $number }: { $player } { $code } { $message }
 cli-match-pairs = Dvojice { $one } proti { $other } (0, ½, 1, 1½, 2 body): { $counts }
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], prijaté: nie je silnejší
@@ -280,12 +280,12 @@ cli-solve-column-start = začiatok
 cli-solve-column-rounds = kolá
 cli-solve-column-pacman = PAC-MAN vyhráva
 cli-solve-column-ghosts = duchovia vyhrávajú
-cli-solve-column-open = otvorené
+cli-solve-column-open = nikto
 cli-solve-column-longest = najdlhšie
 cli-solve-longest = PAC-MAN { $pacman }, duchovia { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = duchovia
-cli-solve-value-open = otvorené
+cli-solve-value-open = nikto
 cli-mazes-hint =
     Dokonalá hra: kto si so štyrmi duchmi vynúti výsledok a za koľko kôl.
     Úrovne: skóre PAC-MANA s rovnakou úrovňou na oboch stranách.

@@ -65,7 +65,7 @@ lesson-corner-2-wrong = Skoč na políčko vpravo od Severu.
 lesson-crowd = Traja a štyria hráči
 lesson-crowd-about = Každý za seba
 lesson-crowd-1 = Hrajú traja: ty ideš hore, Západ doprava, Sever dolu. Sever je krok od výhry. Zastaviť ho môžeš len ty.
-lesson-crowd-1-right = V trojici má každý šesť prekážok, vo štvorici len päť. Niekedy musíš použiť vlastnú prekážku na záchranu všetkých.
+lesson-crowd-1-right = Pri troch hráčoch má každý šesť prekážok, pri štyroch len päť. Niekedy musíš použiť vlastnú prekážku na záchranu všetkých.
 lesson-crowd-1-wrong = Potom Sever vyhrá. Postav prekážku pod Sever.
 lesson-crowd-2 = Dve figúrky za sebou: nikto neskáče cez dve naraz. Ale keď za prvou stojí druhá, smieš okolo prvej skočiť do strany.
 lesson-crowd-2-right = Jeden skok, jedna figúrka, vždy.
@@ -172,9 +172,9 @@ mistakes-short = Zatiaľ sa nie je na čo pozerať: nikto ešte neťahal.
 mistakes-end =
     { $n ->
         [0] Teraz už poznáš všetky okamihy ({ $all }). Nabudúce ich spoznáš.
-        [one] Bez pomoci: jeden z { $all }. Tak sa človek zlepšuje.
-        [few] Bez pomoci: { $n } z { $all }. Tak sa človek zlepšuje.
-       *[other] Bez pomoci: { $n } z { $all }. Tak sa človek zlepšuje.
+        [one] Bez pomoci: { $n }/{ $all }. Tak sa človek zlepšuje.
+        [few] Bez pomoci: { $n }/{ $all }. Tak sa človek zlepšuje.
+       *[other] Bez pomoci: { $n }/{ $all }. Tak sa človek zlepšuje.
     }
 mistakes-again = Ešte raz
 mistakes-analysis = Pozrieť celú hru

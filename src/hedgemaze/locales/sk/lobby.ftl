@@ -11,7 +11,7 @@ lobby-waiting =
     }
 lobby-looking = Hľadáme ti súpera
 lobby-elapsed = Čas čakania
-lobby-here = Je tu { $n } z { $seats }
+lobby-here = Je tu { $n }/{ $seats }
 lobby-cancel = Prestať hľadať
 lobby-offer = Zatiaľ nikto neprišiel. Môžeš si hneď zahrať proti počítaču; hodí sa pre teba úroveň { $level }.
 lobby-computer = Hrať s počítačom

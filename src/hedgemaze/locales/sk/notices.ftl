@@ -14,4 +14,4 @@ notices-games-all = Všetky hry
 notices-invitations = Aj keď si chce s tebou niekto zahrať
 notices-sound = Zvuk, keď si na ťahu a pozeráš sa na inú stránku
 title-waiting = ({ $n }) { $title }
-privacy-8 = Keď si zapneš oznámenia, server uchováva adresu, na ktorej je tvoj prehliadač dostupný, jeho kľúče a tvoj jazyk, kým oznámenia nevypneš. Posielajú sa cez push službu výrobcu prehliadača, zašifrované, takže ich nemôže čítať.
+privacy-8 = Keď si zapneš oznámenia, server uchováva adresu, na ktorej je tvoj prehliadač dostupný, jeho kľúče a tvoj jazyk, kým oznámenia nevypneš. Posielajú sa zašifrované cez push službu výrobcu prehliadača, takže služba ich nemôže prečítať.

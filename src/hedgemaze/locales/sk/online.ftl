@@ -196,8 +196,8 @@ data-erased =
     { $n ->
         [0] Nič nebolo uložené.
         [one] Odstránené z jednej hry.
-        [few] Odstránené z { $n } hier.
-       *[other] Odstránené z { $n } hier.
+        [few] Odstránené z hier: { $n }.
+       *[other] Odstránené z hier: { $n }.
     }
 why-room-stale = Ťah sa skončil skôr, ako tvoja akcia prišla.
 why-room-not_your_turn = Nie si na ťahu.

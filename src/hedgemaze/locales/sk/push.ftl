@@ -2,7 +2,7 @@ push-turn = Si na ťahu
 push-turn-with = { $mode }, hrá aj { $name }
 push-turn-team =
     { $n ->
-        [one] { $mode }, hrá aj { $name } a ešte jeden
+        [one] { $mode }, hrá aj { $name } a ešte niekto
         [few] { $mode }, hrá aj { $name } a ešte { $n }
        *[other] { $mode }, hrá aj { $name } a ešte { $n }
     }

@@ -48,7 +48,7 @@ tournament-remove = Odobrať
 tournament-remove-ask = Odobrať z turnaja: { $name }?
 tournament-invite = Pozvať ďalších
 tournament-wait-host = Turnaj sa začne, keď organizátor stlačí štart.
-tournament-players = Hráči: { $n } z { $places }
+tournament-players = Hráči: { $n }/{ $places }
 tournament-count =
     { $n ->
         [one] Jeden hráč
@@ -68,7 +68,7 @@ tournament-your-game = Tvoja hra sa začína. Súper: { $rival }.
 tournament-go = K stolu
 tournament-back = Späť k turnaju
 tournament-round = { $n }. kolo
-tournament-round-of = Kolo { $n } z { $total }
+tournament-round-of = Kolo { $n }/{ $total }
 tournament-final = Finále
 tournament-semifinal = Semifinále
 tournament-quarterfinal = Štvrťfinále

@@ -38,8 +38,8 @@ tty-goal-G =
     }
 tty-respawns = Po chytení sa vracia na jedno z políčok { $squares } ({ $sign }).
 tty-typing-classic = Napíš políčko, kam chceš ísť, napríklad { $move }, alebo prekážku: { $across } je vodorovná, nad { $slot } a { $right }; { $upright } je zvislá, vpravo od { $slot } a { $above }. help ukáže viac, quit končí.
-tty-typing-pacman = Napíš figúrku a kam ide, napríklad Pe6 alebo Bd9; dva kroky naraz sú Pe6e7. help povie viac, quit končí.
-tty-typing-advanced = Napíš figúrku a kam ide, napríklad Pe8 alebo Bd6, alebo prekážku, napríklad e3h. help povie viac, quit končí.
+tty-typing-pacman = Napíš figúrku a kam ide, napríklad Pe6 alebo Bd9; dva kroky naraz sú Pe6e7. help ukáže viac, quit končí.
+tty-typing-advanced = Napíš figúrku a kam ide, napríklad Pe8 alebo Bd6, alebo prekážku, napríklad e3h. help ukáže viac, quit končí.
 tty-help-typing = Ako napísať ťah
 tty-help-move = choď figúrkou na toto políčko
 tty-help-across = postav vodorovnú prekážku nad { $slot } a { $right }
@@ -55,7 +55,7 @@ tty-help-fence = postav prekážku nad e3 a f3; e3v ju postaví vpravo od e3 a e
 tty-help-lift = duchovia vezmú prekážku d5h komnaty (otváracie ťahy)
 tty-help-spend = PAC-MAN použije bodku na 2 kroky, pri ktorých zje duchov
 tty-help-rules-classic = Pravidlá v skratke: v ťahu jeden krok alebo jedna prekážka. Figúrku vedľa svojej môžeš preskočiť. Každej figúrke musí zostať cesta do cieľa. Kto prvý dôjde na protiľahlú stranu, vyhráva.
-tty-help-rules-pacman = Pravidlá v skratke: PAC-MAN urobí 2 kroky a 3 ďalšie, keď dôjde na bodku; duchov zje len pri tých 3. Potom každý duch urobí 1 krok alebo najviac 2, keď vidí PAC-MANA rovno a bez prekážky. Duch nesmie skončiť na bodke ani na duchovi. Chytenie stojí život a všetci sa vrátia na východiskové políčka. PAC-MAN vyhráva so štvrtou bodkou.
+tty-help-rules-pacman = Pravidlá v skratke: PAC-MAN urobí 2 kroky a 3 ďalšie, keď dôjde na bodku; len pri tých 3 môže jesť duchov. Potom každý duch urobí 1 krok alebo najviac 2, keď vidí PAC-MANA v priamej línii bez prekážky. Duch nesmie skončiť na bodke ani na duchovi. Chytenie stojí život a všetci sa vrátia na východiskové políčka. PAC-MAN vyhráva so štvrtou bodkou.
 tty-help-rules-advanced = Pravidlá v skratke: štyri otváracie ťahy, v ktorých PAC-MAN ide alebo postaví prekážku a duchovia premiestnia prekážku komnaty. Potom každá figúrka ide a môže postaviť prekážku. Políčka uprostred strán spájajú tunely, e9 s e1 a a5 s i5. Figúrka nesmie skončiť tam, kde začala, ani tam, kde stála pred minulým ťahom. Po prvej a po tretej bodke duchovia zrýchlia. PAC-MAN vyhráva so štvrtou bodkou, duchovia, keď príde o posledný život.
 tty-help-commands = Príkazy
 tty-help-legal = vypíše všetky povolené akcie
@@ -111,11 +111,11 @@ tty-left-rounds = Kolá bez pokroku: { $rounds }; hra sa končí pri { $most }.
 tty-event-reserve = PAC-MAN si berie do zásoby bodku z { $square }.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN zje bodku na { $square } a dostáva bonus: jeden krok, pri ktorom môže jesť duchov.
-        [few] PAC-MAN zje bodku na { $square } a dostáva bonus: { $steps } kroky, pri ktorých môže jesť duchov.
-       *[other] PAC-MAN zje bodku na { $square } a dostáva bonus: { $steps } krokov, pri ktorých môže jesť duchov.
+        [one] PAC-MAN zjedol bodku na { $square } a dostáva bonus: jeden krok, pri ktorom môže jesť duchov.
+        [few] PAC-MAN zjedol bodku na { $square } a dostáva bonus: { $steps } kroky, pri ktorých môže jesť duchov.
+       *[other] PAC-MAN zjedol bodku na { $square } a dostáva bonus: { $steps } krokov, pri ktorých môže jesť duchov.
     }
-tty-event-pellet = PAC-MAN zje bodku na { $square }.
+tty-event-pellet = PAC-MAN zjedol bodku na { $square }.
 tty-event-eaten = PAC-MAN zjedol ducha: { $piece }.
 tty-event-catch = { $piece } chytá PAC-MANA na { $square }. Zostávajúce životy: { $lives }.
 tty-event-collision = PAC-MAN naráža do ducha. Zostávajúce životy: { $lives }.

@@ -1,6 +1,6 @@
 end-closed = Bordet stängdes
 end-closed_unkind = En värd har stängt det här bordet eftersom någon var otrevlig. Partiet räknas inte.
-end-closed_unfair = En värd har stängt det här bordet eftersom någon inte spelade rättvist. Partiet räknas inte.
+end-closed_unfair = En värd har stängt det här bordet eftersom någon spelade ojust. Partiet räknas inte.
 end-closed_technical = En värd har stängt det här bordet på grund av ett fel på servern. Partiet räknas inte.
 end-closed_other = En värd har stängt det här bordet. Partiet räknas inte.
 end-closed_absent = En spelare gjorde inte sitt första drag. Partiet räknas inte.
@@ -87,7 +87,7 @@ admin-close = Stäng
 admin-close-ask = Stänga bordet? Partiet slutar utan resultat, och spelarna ser varför.
 admin-close-why = Vad spelarna ser
 admin-why-unkind = Någon var otrevlig
-admin-why-unfair = Orättvist spel
+admin-why-unfair = Ojust spel
 admin-why-technical = Ett fel på servern
 admin-why-other = Utan motivering
 admin-since = Här sedan { $when }

@@ -29,7 +29,7 @@ analysis-certain =
         [one] { $side } vinner på ett drag
        *[other] { $side } vinner på { $n } drag
     }
-analysis-draw = Säkert oavgjort
+analysis-draw = Garanterat oavgjort
 analysis-first = Till början
 analysis-back = Bakåt
 analysis-next = Framåt
@@ -107,7 +107,7 @@ read-position-pellets = Bonussymbolerna och liven går inte att läsa.
 read-position-turn = Det är oklart vems tur det är.
 read-position-memory = Rutorna som pjäserna inte får gå tillbaka till går inte att läsa.
 read-position-counters = Talen i slutet går inte att läsa.
-read-position-impossible = Inget parti kan komma till den här ställningen.
+read-position-impossible = Inget parti kan leda till den här ställningen.
 read-square-unreadable = Den rutan finns inte.
 page-position = Ställ upp en ställning
 position-lead = Välj vad du vill placera och tryck sedan på brädets rutor. Staket sätts i springorna; pjäser kan dras.

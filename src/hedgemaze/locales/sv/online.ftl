@@ -208,6 +208,6 @@ why-server-not_invited = Bara inbjudna kan sitta vid det här bordet.
 why-server-not_your_seat = Den här platsen är inte din.
 why-server-too_many = Lite långsammare, tack.
 why-server-too_many_bots = Det finns redan nog med botar från den här adressen.
-why-server-bad_code = Den koden finns inte eller är för gammal.
+why-server-bad_code = Koden finns inte eller har gått ut.
 why-server-stopping = Servern startas om. Försök igen om en liten stund.
 why-server-unreachable = Servern går inte att nå. Är du ansluten till internet?

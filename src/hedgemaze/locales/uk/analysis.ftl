@@ -46,7 +46,7 @@ analysis-note-here = Нотатка до показаної позиції
 analysis-promote = Вище
 analysis-variation-bar = Що зробити з варіантом
 analysis-better = Показати
-exact-label = Напевно:
+exact-label = Точно:
 exact-pacman =
     { $rounds ->
         [1] PAC-MAN виграє в цьому раунді.
@@ -62,7 +62,7 @@ exact-ghosts =
        *[many] Привиди ловлять PAC-MAN за { $rounds } раундів.
     }
 exact-open = Ніхто не може домогтися перемоги.
-exact-open-life = У цьому житті привиди не можуть напевно спіймати PAC-MAN, а він не може напевно виграти.
+exact-open-life = У цьому житті привиди не можуть гарантовано спіймати PAC-MAN, а він не може гарантовано виграти.
 exact-short-pacman = PAC-MAN за { $rounds }
 exact-short-ghosts = Привиди за { $rounds }
 exact-short-open = Ніхто
@@ -99,7 +99,7 @@ verdict-inaccuracy = { $action } — не найкраще: { $better } було
 verdict-mistake = { $action } — помилка: { $better } було б краще на { $percent }%.
 verdict-blunder = { $action } — груба помилка: { $better } було б краще на { $percent }%.
 verdict-thrown-win = { $action } втрачає гарантовану перемогу: { $better } виграє.
-verdict-thrown-open = { $action } напевно програє: { $better } врятувало б гру.
+verdict-thrown-open = { $action } точно програє: { $better } врятувало б гру.
 read-action = Хід { $n }, { $action }, зіграти не можна: { $reason }
 read-mode = У цю гру так грати не можна ({ $code }).
 read-maze = Цей лабіринт не можна використати ({ $code }).

@@ -101,7 +101,7 @@ cli-option-learn-config = Файл налаштувань (TOML) з параме
 cli-option-learn-folder = Тека навчання; розпочате навчання там триває далі.
 cli-option-learn-minutes = Скільки хвилин триває навчання.
 cli-option-learn-selfplay = Програма selfplay, яка грає ці ігри.
-cli-option-learn-set = Задає будь-який параметр навчання; можна повторювати.
+cli-option-learn-set = Задати будь-який параметр навчання; можна кілька разів.
 cli-option-mode = { $modes }; або повний текст режиму, наприклад 'pacman;maze=A2'.
 cli-option-where = { $modes }; або повний текст режиму, наприклад 'pacman;maze=A2'. Можна також дати текст позиції в лапках, а - читає його зі стандартного вводу. Типово classic2.
 cli-option-position = Почати з цього тексту позиції; - читає його зі стандартного вводу.

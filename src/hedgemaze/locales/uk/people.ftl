@@ -36,7 +36,7 @@ people-rating-label =
         [few] { $pool }: { $rating } після { $n } ігор
        *[many] { $pool }: { $rating } після { $n } ігор
     }
-people-provisional = { $rating }, ще неточно
+people-provisional = { $rating }, ще неточний
 people-since = Тут від: { $when }
 people-here = Зараз тут
 people-away = Не тут
@@ -83,7 +83,7 @@ challenge-declined = { $name } зараз не може грати.
 challenge-rematch = Пропонують реванш: { $names }
 challenge-look = До столу
 challenge-later = Пізніше
-watching-none = Зараз ніхто не грає гри, яку можна дивитися.
+watching-none = Зараз немає ігор, які можна дивитися.
 watch-delayed = Ти бачиш цю гру на три хвилини пізніше: так хоче гравець.
 games-rematch = Пропонують реванш, { $when }
 why-people-not_welcome = Зараз ти не можеш грати з цією людиною.

@@ -11,4 +11,4 @@ push-reminder-hours =
 push-challenge = { $name } 想和你对战
 push-challenge-mode = { $mode }：要接受吗？
 push-pairing = 你的对局开始了
-push-pairing-in = { $tournament }：你的桌准备好了。
+push-pairing-in = { $tournament }：你的游戏桌准备好了。

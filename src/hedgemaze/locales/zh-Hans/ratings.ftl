@@ -16,6 +16,6 @@ rated-void-closed = 这局被中止，不计分。
 rated-void-account = 有玩家的账号已不存在，这局不计分。
 rated-one-screen = 积分赛中，每位玩家都要用自己的设备。
 why-room-rated = 积分赛不能悔棋。
-why-room-rated_account = 这桌是积分赛：请创建账号，或选别的桌。
+why-room-rated_account = 这桌是积分赛：请创建账号，或换一桌。
 why-room-rated_twice = 你已经坐在这桌了。
 why-room-bad_rated = 积分赛需要计时、普通规则，而且每个座位都要是真人。
