@@ -34,8 +34,8 @@ timing-none = Без часовник
 timing-fischer = { $minutes } мин + { $seconds } с на ход
 timing-days =
     { $n ->
-        [one] Един ден за всеки ход
-       *[other] { $n } дни за всеки ход
+        [one] Един ден на ход
+       *[other] { $n } дни на ход
     }
 seat-name = Твоето име
 seat-character = Твоят герой

@@ -1,7 +1,7 @@
 # Lekce a učení z vlastních chyb.
 
 page-learn = Lekce
-page-mistakes = Uč se z chyb
+page-mistakes = Poučit se z chyb
 learn-lead = Krátké lekce, které se hrají. Každá trvá minutu.
 learn-begin = Začít
 learn-next = Další: { $name }

@@ -36,8 +36,8 @@ timing-fischer = { $minutes } min + { $seconds } s na tah
 timing-days =
     { $n ->
         [one] Jeden den na tah
-        [few] { $n } dny na tah
-       *[other] { $n } dní na tah
+        [few] { $n } dny na tah
+       *[other] { $n } dní na tah
     }
 seat-name = Tvé jméno
 seat-character = Tvá postava

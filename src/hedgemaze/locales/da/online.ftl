@@ -34,7 +34,7 @@ timing-fischer = { $minutes } min + { $seconds } s pr. tur
 timing-days =
     { $n ->
         [one] Én dag pr. tur
-       *[other] { $n } dage pr. tur
+       *[other] { $n } dage pr. tur
     }
 seat-name = Dit navn
 seat-character = Din figur

@@ -34,7 +34,7 @@ timing-fischer = { $minutes } λ. + { $seconds } δ. ανά σειρά
 timing-days =
     { $n ->
         [one] Μία μέρα ανά σειρά
-       *[other] { $n } μέρες ανά σειρά
+       *[other] { $n } μέρες ανά σειρά
     }
 seat-name = Το όνομά σου
 seat-character = Η φιγούρα σου

@@ -14,8 +14,8 @@ people-accuracy-label =
        *[other] { $n } partidas; ahora { $now }
     }
 people-accuracy-none = Acaba dos partidas y una línea mostrará lo bien que juegas.
-people-openings = Tus comienzos
-people-no-games = Aquí se cuentan tus partidas acabadas: victorias, niveles, comienzos y lo bien que juegas.
+people-openings = Tus aperturas
+people-no-games = Aquí se cuentan tus partidas acabadas: victorias, niveles, aperturas y lo bien que juegas.
 people-device = Contado en este dispositivo, sin cuenta.
 people-device-title = En este dispositivo
 people-account = Cuenta

@@ -2,7 +2,7 @@ page-lobby = Pelaa muiden kanssa
 front-lobby-about = Etsi peliseuraa heti tai liity pöytään
 lobby-quick = Pikapeli
 lobby-quick-about = Valitse kello. Pelaat niiden kanssa, jotka valitsevat saman.
-lobby-either = Kumpi vain
+lobby-either = Ei väliä
 lobby-waiting =
     { $n ->
         [one] Yksi odottaa

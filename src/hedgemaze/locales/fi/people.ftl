@@ -1,7 +1,7 @@
 page-me = Omat tulokset
 page-player = Pelaaja
 page-watching = Katso pelejä
-people-games = Pelit
+people-games = Pelejä
 people-won = Voitettu
 people-results = Voitot { $won } · tasapelit { $drawn } · tappiot { $lost }
 people-mode = Peli

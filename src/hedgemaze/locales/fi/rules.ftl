@@ -78,5 +78,5 @@ rules-advanced-differ-return = Teksti kieltää palaamasta edelliseen ruutuun. T
 rules-writing = Miten siirrot kirjoitetaan
 rules-writing-squares = Sarakkeet ovat vasemmalta oikealle a:sta i:hin, rivit alhaalta ylös 1:stä 9:ään.
 rules-writing-classic = Liike kirjoitetaan ruutuna, johon se päättyy: e2. Aita kirjoitetaan ruutuna, joka on sen keskikohdasta vasemmalle alas, ja perään h, jos aita on vaakasuora, tai v, jos se on pystysuora: e3h.
-rules-writing-pacman = Askel on hahmon kirjain ja ruutu: Pe6. P on PAC-MAN, B Blinky, K Pinky, I Inky, C Clyde. B- päättää Blinkyn liikkeen.
+rules-writing-pacman = Askel on hahmon kirjain ja ruutu: Pe6. P on PAC-MAN, B Blinky, K Pinky, I Inky, C Clyde. B- päättää Blinkyn liikkeen.
 rules-writing-advanced = P+ käyttää energiapillerin, P@e9 tuo PAC-MANin laudalle ruutuun e9, e3h asettaa aidan ja ~d5h nostaa kammion aidan.

@@ -58,7 +58,7 @@ exact-ghosts =
        *[other] Les fantômes attrapent PAC-MAN en { $rounds } manches.
     }
 exact-open = Personne ne peut forcer la victoire.
-exact-open-life = Pendant cette vie, les fantômes ne peuvent pas être sûrs d’attraper PAC-MAN, ni PAC-MAN d’être sûr de gagner.
+exact-open-life = Pendant cette vie, les fantômes ne peuvent pas forcer une capture, ni PAC-MAN la victoire.
 exact-short-pacman = PAC-MAN en { $rounds }
 exact-short-ghosts = Fantômes en { $rounds }
 exact-short-open = Ouvert

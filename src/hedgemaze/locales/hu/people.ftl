@@ -1,7 +1,7 @@
 page-me = Eredményeim
 page-player = Játékos
 page-watching = Játszmák nézése
-people-games = Játszmák
+people-games = Játszma
 people-won = Győzelem
 people-results = { $won } győzelem · { $drawn } döntetlen · { $lost } vereség
 people-mode = Játék

@@ -78,5 +78,5 @@ rules-advanced-differ-return = A szöveg tiltja, hogy a bábu visszatérjen az e
 rules-writing = Hogyan írjuk le a lépéseket
 rules-writing-squares = Az oszlopok a-tól i-ig balról jobbra, a sorok 1-től 9-ig alulról felfelé következnek.
 rules-writing-classic = A lépést az a mező jelöli, ahol véget ér: e2. A falat a közepétől balra lent lévő mező jelöli, utána h, ha vízszintes, vagy v, ha függőleges: e3h.
-rules-writing-pacman = Egy lépés a bábu betűje és a mező: Pe6. P PAC-MAN, B Blinky, K Pinky, I Inky, C Clyde. B- befejezi Blinky lépését.
+rules-writing-pacman = Egy lépés a bábu betűje és a mező: Pe6. P PAC-MAN, B Blinky, K Pinky, I Inky, C Clyde. B- befejezi Blinky lépését.
 rules-writing-advanced = P+ bevet egy erőbogyót, P@e9 az e9 kapun hozza be PAC-MAN-t, e3h lerak egy falat, ~d5h pedig felveszi a kamra egyik falát.

@@ -33,7 +33,7 @@ people-rating-label =
        *[other] { $pool }：{ $n }局で{ $rating }
     }
 people-provisional = { $rating }（暫定）
-people-since = { $when }から
+people-since = 登録：{ $when }
 people-here = オンライン
 people-away = オフライン
 people-playing = 対局中

@@ -32,7 +32,7 @@ timing-fischer = { $minutes } min + { $seconds } s per tur
 timing-days =
     { $n ->
         [one] Én dag per tur
-       *[other] { $n } dager per tur
+       *[other] { $n } dager per tur
     }
 seat-name = Navnet ditt
 seat-character = Figuren din

@@ -36,8 +36,8 @@ timing-fischer = { $minutes } min + { $seconds } s na turę
 timing-days =
     { $n ->
         [one] Jeden dzień na turę
-        [few] { $n } dni na turę
-       *[many] { $n } dni na turę
+        [few] { $n } dni na turę
+       *[many] { $n } dni na turę
     }
 seat-name = Twoje imię
 seat-character = Twoja postać

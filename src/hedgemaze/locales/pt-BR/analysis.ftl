@@ -32,10 +32,10 @@ analysis-certain =
        *[other] Vitória em { $n } ações: { $side }
     }
 analysis-draw = Empate certo
-analysis-first = Para o início
+analysis-first = Ao início
 analysis-back = Voltar
 analysis-next = Avançar
-analysis-last = Para o fim
+analysis-last = Ao fim
 analysis-drawn = Mostrar caminhos e melhores jogadas
 analysis-variation = Você está experimentando suas jogadas.
 analysis-home = Voltar à partida

@@ -1,6 +1,6 @@
 maze-tab-draw = Desenhar
 maze-tab-mazes = Labirintos
-maze-tab-save = Salvar e enviar
+maze-tab-save = Salvar e compartilhar
 maze-lead = Desenhe um labirinto para os jogos PAC-MAN: barreiras, pastilhas de poder e casas iniciais. Você vê na hora o que falta.
 maze-family = Feito para
 maze-tools = O que desenhar

@@ -4,7 +4,7 @@ tournaments-mine = Turneele tale
 tournaments-listed = Deschise tuturor
 tournaments-none = Acum nu e niciun turneu deschis. Fă unul!
 tournament-make = Organizează un turneu
-tournament-make-about = Alege un tip, trimite linkul prietenilor și apasă start.
+tournament-make-about = Alege un tip, trimite linkul prietenilor și apasă „Începe acum”.
 tournament-title = Numele turneului
 tournament-kind = Tip
 tournament-round_robin = Fiecare cu fiecare
@@ -29,7 +29,7 @@ tournament-bots = Pot intra și boți
 tournament-public = Arată-l tuturor
 tournament-plays = Joc și eu
 tournament-when = Începutul
-tournament-when-host = Când apăs start
+tournament-when-host = Când apăs „Începe acum”
 tournament-when-minutes =
     { $n ->
         [one] Peste un minut
@@ -47,7 +47,7 @@ tournament-cancelled = Acest turneu a fost anulat.
 tournament-remove = Scoate
 tournament-remove-ask = Scoți din turneu: { $name }?
 tournament-invite = Invită-i pe alții
-tournament-wait-host = Turneul începe când organizatorul apasă start.
+tournament-wait-host = Turneul începe când organizatorul apasă „Începe acum”.
 tournament-players = Jucători: { $n } din { $places }
 tournament-count =
     { $n ->
@@ -86,7 +86,7 @@ tournament-berger = SB
 tournament-berger-about = Sonneborn-Berger: punctele celor pe care i-ai învins
 tournament-computer = Calculatorul { $n }
 tournament-erased = Cineva
-tournament-free = Liber
+tournament-free = Fără adversar
 tournament-open-place = Încă nu se știe
 tournament-left = a ieșit
 tournament-over = Turneul s-a încheiat.

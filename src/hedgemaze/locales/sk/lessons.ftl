@@ -1,7 +1,7 @@
 # Lekcie a učenie sa z vlastných chýb.
 
 page-learn = Lekcie
-page-mistakes = Uč sa z chýb
+page-mistakes = Poučiť sa z chýb
 learn-lead = Krátke lekcie, ktoré sa hrajú. Každá trvá minútu.
 learn-begin = Začať
 learn-next = Ďalej: { $name }

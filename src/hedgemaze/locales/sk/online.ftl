@@ -36,8 +36,8 @@ timing-fischer = { $minutes } min + { $seconds } s na ťah
 timing-days =
     { $n ->
         [one] Jeden deň na ťah
-        [few] { $n } dni na ťah
-       *[other] { $n } dní na ťah
+        [few] { $n } dni na ťah
+       *[other] { $n } dní na ťah
     }
 seat-name = Tvoje meno
 seat-character = Tvoja postava

@@ -33,9 +33,9 @@ timing-none = Без годинника
 timing-fischer = { $minutes } хв + { $seconds } с на хід
 timing-days =
     { $n ->
-        [one] { $n } день на хід
-        [few] { $n } дні на хід
-       *[many] { $n } днів на хід
+        [one] { $n } день на хід
+        [few] { $n } дні на хід
+       *[many] { $n } днів на хід
     }
 seat-name = Твоє ім’я
 seat-character = Твій персонаж
