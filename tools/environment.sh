@@ -95,7 +95,7 @@ find_compiler() {
 
 # Prints a number that changes with the sources of the core.
 core_sum() {
-    (cd "$root" && find CMakeLists.txt native -type f ! -name '*.md' ! -path 'native/tests/*' ! -path 'native/wasm/*' \
+    (cd "$root" && find CMakeLists.txt native -type f ! -name '*.md' ! -name checked.json ! -path 'native/tests/*' ! -path 'native/wasm/*' \
         ! -path 'native/selfplay/*' -exec cksum {} + 2>/dev/null) | sort | cksum
 }
 

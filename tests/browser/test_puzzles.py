@@ -146,6 +146,7 @@ def test_the_puzzle_of_the_day_without_a_connection(browser: Browser, built: Pat
     year, month, day = map(int, app.page.evaluate("new Date().toLocaleDateString('sv')").split("-"))
     puzzle = puzzle_of_day(datetime.date(year, month, day))
     app.page.reload()  # the server is stopped
+    app.page.wait_for_selector("[data-ready] main *")
     app.visit("puzzles/daily")
     app.page.wait_for_selector(f'[data-puzzle={puzzle.id}][data-busy="0"] .hm-cell')
     app.page.locator("[data-action=solution]").click()

@@ -2,24 +2,32 @@
 import { regionalOf } from './bundle.js';
 import { locale, t } from './messages.svelte.js';
 
-/** No line breaks inside a date such as 2026-11-18. */
-function inOneLine(date: string): string {
-  return date.replaceAll('-', '-\u2060');
+const CLOCK: ReadonlySet<string> = new Set(['hour', 'minute', 'second', 'dayPeriod']);
+/** Scripts whose lines break between any two characters. */
+const BREAKING = /[\p{Script=Han}\p{Script=Hangul}]+/gu;
+
+/** A date without line breaks, or a date and a time with one chance of a break between them. */
+function unbroken(options: Intl.DateTimeFormatOptions, time: number): string {
+  const format = new Intl.DateTimeFormat(regionalOf(locale(), navigator.languages), options);
+  const parts = format.formatToParts(time);
+  const isClock = (index: number) => CLOCK.has(parts[index]?.type ?? '');
+  return parts
+    .map(({ type, value }, index) => {
+      const joined = value.replace(BREAKING, word => `\u2060${[...word].join('\u2060')}\u2060`);
+      if (type !== 'literal' || isClock(index - 1) !== isClock(index + 1)) return joined;
+      return joined.replaceAll('-', '-\u2060').replaceAll(' ', '\u00a0');
+    })
+    .join('');
 }
 
 export function whenText(time: number): string {
-  const format = new Intl.DateTimeFormat(regionalOf(locale(), navigator.languages), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  return inOneLine(format.format(time));
+  return unbroken({ dateStyle: 'medium', timeStyle: 'short' }, time);
 }
 
 /** The time of a moment of today; of another one the day. */
 export function shortWhen(time: number, now = Date.now()): string {
   const isToday = new Date(time).toDateString() === new Date(now).toDateString();
-  const style = isToday ? ({ timeStyle: 'short' } as const) : ({ dateStyle: 'medium' } as const);
-  return inOneLine(new Intl.DateTimeFormat(regionalOf(locale(), navigator.languages), style).format(time));
+  return unbroken(isToday ? { timeStyle: 'short' } : { dateStyle: 'medium' }, time);
 }
 
 /** A day without the time. */
