@@ -75,6 +75,24 @@ class App(Points):
         name = route.split("/", maxsplit=1)[0] or "front"
         self.page.wait_for_selector(f"main[data-page={name}] h1", state="attached")
 
+    def wait_offline(self, language: str = "en") -> None:
+        """Waits until the service worker controls the page and has cached both catalogue files of a language."""
+        self.page.evaluate(
+            """async code => {
+                const isCached = async () => {
+                    const listed = (await caches.keys()).map(async name => (await caches.open(name)).keys());
+                    const cached = await Promise.all(listed);
+                    return cached.flat().filter(({ url }) => url.includes(`/language-${code}.`)).length >= 2;
+                };
+                for (let tries = 0; tries < 200; tries++) {
+                    if (navigator.serviceWorker.controller && await isCached()) return;
+                    await new Promise(done => setTimeout(done, 50));
+                }
+                throw new Error(`${code} is not cached`);
+            }""",
+            language,
+        )
+
     def play(self, kept: Any, query: str = "") -> None:
         """Opens a game as if it had been stored on this device."""
         self.page.add_init_script(

@@ -453,7 +453,7 @@ def test_the_game_goes_on_without_a_connection(browser: Browser, built: Path) ->
     with serve(built) as address:
         app = App(context.new_page(), address)
         app.open()
-        app.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        app.wait_offline()
         app.play(game("classic2", "SN", {"N": 1}, "S"), "again")
     app.page.reload()  # the server is stopped
     app.page.wait_for_selector(".table .hm-cell")

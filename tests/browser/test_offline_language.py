@@ -26,28 +26,9 @@ def visited(browser: Browser, built: Path) -> Iterator[tuple[App, Cut]]:
     with ExitStack() as stack:
         app = App(context.new_page(), stack.enter_context(serve(built)))
         app.open()
-        wait_kept(app, "en")
+        app.wait_offline("en")
         yield app, stack.close
     context.close()
-
-
-def wait_kept(app: App, code: str) -> None:
-    """Waits until the service worker controls the page and has cached both files with the messages of a language."""
-    app.page.evaluate(
-        """async code => {
-            const isKept = async () => {
-                const listed = (await caches.keys()).map(async name => (await caches.open(name)).keys());
-                const kept = await Promise.all(listed);
-                return kept.flat().filter(({ url }) => url.includes(`/language-${code}.`)).length >= 2;
-            };
-            for (let tries = 0; tries < 200; tries++) {
-                if (navigator.serviceWorker.controller && await isKept()) return;
-                await new Promise(done => setTimeout(done, 50));
-            }
-            throw new Error(`${code} is not kept`);
-        }""",
-        code,
-    )
 
 
 def kept_choice(app: App) -> str:
@@ -91,7 +72,7 @@ def test_a_language_that_was_used_is_available_offline(visited: tuple[App, Cut])
     app, cut = visited
     choose(app, "fr")
     speaks(app, "fr")
-    wait_kept(app, "fr")
+    app.wait_offline("fr")
     cut()
     app.page.reload()
     speaks(app, "fr")
@@ -104,7 +85,7 @@ def test_an_uncached_choice_falls_back_to_the_last_language(visited: tuple[App, 
     app, cut = visited
     choose(app, "de")
     speaks(app, "de")
-    wait_kept(app, "de")
+    app.wait_offline("de")
     cut()
     notice = app.page.locator("[data-language-notice]")
     # The choice is kept: online it is used again.

@@ -141,8 +141,7 @@ def test_the_puzzle_of_the_day_without_a_connection(browser: Browser, built: Pat
     with ExitStack() as stack:
         app = App(context.new_page(), stack.enter_context(serve(built)))
         app.open()
-        app.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        app.page.wait_for_function("() => navigator.serviceWorker.controller")
+        app.wait_offline()
     year, month, day = map(int, app.page.evaluate("new Date().toLocaleDateString('sv')").split("-"))
     puzzle = puzzle_of_day(datetime.date(year, month, day))
     app.page.reload()  # the server is stopped
