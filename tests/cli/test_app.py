@@ -157,5 +157,5 @@ def test_an_internal_error_is_reported_in_one_line(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("hedgemaze.cli.options.make_game", broken)
     ran = run("show")
     assert ran.status == 3
-    assert ran.err == "hedgemaze: this is a bug in the program, ZeroDivisionError: by zero (--debug shows more)\n"
+    assert ran.err == "hedgemaze: This is a bug in the program, ZeroDivisionError: by zero (--debug shows more)\n"
     assert "Traceback" in run("--debug", "show").err

@@ -1,5 +1,6 @@
 /** Fluent bundles, one per language, and two pseudo-locales that reveal untranslated texts. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { withoutBadBreaks } from './lineBreaks.js';
 import { pseudo } from './pseudo.js';
 
 export type MessageArguments = Record<string, FluentVariable>;
@@ -118,7 +119,7 @@ export class Messages {
     return new FluentBundle(numbersOf(language), {
       // Isolation marks around values are needed only in right-to-left text.
       useIsolating: directionOf(this.locale) === 'rtl',
-      transform: isPseudo ? pseudo : withWordJoiners,
+      transform: isPseudo ? pseudo : text => withoutBadBreaks(text, language),
     });
   }
 
@@ -148,12 +149,4 @@ export class Messages {
     for (const error of errors) this.#complain(`words: ${id}: ${error.message}`);
     return text;
   }
-}
-
-/** A hyphen after or before at most three letters: PAC-MAN, s-o, apanhá-lo, but not the second one of PAC-MAN-Variante. */
-const SHORT = /(^|[^\p{L}-])(\p{L}{1,3})-(?=\p{L})|-(?=\p{L}{1,3}(?![\p{L}-]))/gu;
-
-/** Adds a word joiner after such hyphens, so that no line breaks there. */
-export function withWordJoiners(text: string): string {
-  return text.includes('-') ? text.replace(SHORT, '$1$2-\u2060') : text;
 }

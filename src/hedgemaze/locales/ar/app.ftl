@@ -150,7 +150,7 @@ set-up-maze = المتاهة
 set-up-maze-this = هذه
 set-up-maze-draw = رسم متاهة
 set-up-position = تبدأ المباراة من هذه الوضعية
-set-up-bad = لا يمكن لعب هذه المباراة ({ $code }).
+set-up-bad = لا يمكن لعب هذه المباراة. رمز الخطأ: { $code }
 set-up-start = بدء المباراة
 setting-theme = المظهر
 theme-system = مثل النظام
@@ -168,6 +168,7 @@ fences-theme = كلها بلون واحد
 fences-owners = بلون صاحبها
 setting-language = اللغة
 setting-language-system = مثل المتصفح
+load-failed = تعذر تحميل هذه الصفحة. هل أنت متصل بالإنترنت؟
 language-failed = تعذر تحميل { $language }. هل أنت متصل بالإنترنت؟
 language-behind = { $language } (بعض النصوص بالإنجليزية)
 setting-confirm = تأكيد الحاجز قبل وضعه
@@ -224,7 +225,7 @@ games-opened =
         [many] أُضيفت { $n } مباراة.
        *[other] أُضيفت { $n } مباراة.
     }
-games-open-bad = المباراة { $game } في هذا الملف لا يمكن قراءتها ({ $code }).
+games-open-bad = المباراة { $game } في هذا الملف لا يمكن قراءتها. رمز الخطأ: { $code }
 update-ready = نسخة جديدة جاهزة.
 update-now = تحديث الآن
 update-later = لاحقًا

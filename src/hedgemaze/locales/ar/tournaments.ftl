@@ -6,7 +6,7 @@ tournaments-mine = بطولاتك
 tournaments-listed = مفتوحة للجميع
 tournaments-none = لا توجد بطولة مفتوحة الآن. أنشئ واحدة!
 tournament-make = إنشاء بطولة
-tournament-make-about = اختر نوعًا، وأرسل الرابط إلى أصدقائك، ثم اضغط «البدء الآن».
+tournament-make-about = اختر نوعًا، وأرسل الرابط إلى أصدقائك، ثم ابدأ عندما يحضر الجميع.
 tournament-title = اسم البطولة
 tournament-kind = النوع
 tournament-round_robin = الكل ضد الكل
@@ -34,7 +34,7 @@ tournament-bots = يمكن للبوتات أن تشارك
 tournament-public = إظهارها للجميع
 tournament-plays = سألعب أيضًا
 tournament-when = البداية
-tournament-when-host = عندما أضغط «البدء الآن»
+tournament-when-host = عندما أقرر
 tournament-when-minutes =
     { $n ->
         [zero] بعد { $n } دقيقة
@@ -51,11 +51,12 @@ tournament-leave = مغادرة
 tournament-leave-ask = هل تريد مغادرة البطولة؟ ستخسر كل المباريات التي لم تلعبها بعد.
 tournament-start = البدء الآن
 tournament-cancel = إلغاء البطولة
+tournament-cancel-ask = هل تريد إلغاء البطولة؟ لن يتمكن المشاركون من لعبها بعد ذلك.
 tournament-cancelled = أُلغيت هذه البطولة.
 tournament-remove = إخراج
 tournament-remove-ask = هل تريد إخراج { $name } من البطولة؟
 tournament-invite = دعوة الآخرين
-tournament-wait-host = تبدأ البطولة عندما يضغط المضيف «البدء الآن».
+tournament-wait-host = تبدأ البطولة عندما يبدؤها المضيف.
 tournament-players = المشاركون: { $n } من { $places }
 tournament-count =
     { $n ->

@@ -1,7 +1,7 @@
 # لماذا لا يمكن لعب هذه النقلة.
 
 why-piece = بيدق
-why-other = هذا غير ممكن هنا ({ $code }).
+why-other = هذا غير ممكن هنا. رمز الخطأ: { $code }
 why-action-unreadable = هذه ليست نقلة. اكتب e2 للتحرك، وe3h أو e3v لوضع حاجز.
 why-action-wrong_mode = لا توجد نقلة كهذه في هذه اللعبة.
 why-action-not_your_turn = ليس هذا دورك.

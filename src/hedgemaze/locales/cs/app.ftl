@@ -144,7 +144,7 @@ set-up-maze = Bludiště
 set-up-maze-this = Toto
 set-up-maze-draw = Nakreslit vlastní
 set-up-position = Hra začíná z této pozice
-set-up-bad = Tuto hru nelze hrát ({ $code }).
+set-up-bad = Tuto hru nelze hrát. Kód chyby: { $code }
 set-up-start = Začít hru
 setting-theme = Vzhled
 theme-system = Podle systému
@@ -162,6 +162,7 @@ fences-theme = Všechny stejné barvy
 fences-owners = V barvě toho, kdo je postavil
 setting-language = Jazyk
 setting-language-system = Podle prohlížeče
+load-failed = Tuto stránku se nepodařilo načíst. Jsi na internetu?
 language-failed = { $language }: tento jazyk se nepodařilo načíst. Jsi na internetu?
 language-behind = { $language } (částečně anglicky)
 setting-confirm = Potvrdit překážku, než se postaví
@@ -210,7 +211,7 @@ games-opened =
         [few] Přidány { $n } hry.
        *[other] Přidáno { $n } her.
     }
-games-open-bad = Hru { $game } z tohoto souboru nelze přečíst ({ $code }).
+games-open-bad = Hru { $game } z tohoto souboru nelze přečíst. Kód chyby: { $code }
 update-ready = Nová verze je připravena.
 update-now = Aktualizovat
 update-later = Později

@@ -18,6 +18,7 @@ gallery-draw = Nebo si nakresli vlastní:
 handicap-title = Šance
 handicap-none = Běžná pravidla
 handicap-measured = Změřeno na úrovni { $level }, stejné na obou stranách.
+handicap-measured-other = Úroveň { $level } změřená není. Toto jsou šance, když obě strany hrají na úrovni { $measured }.
 handicap-even = Vyrovnané na úrovni { $level }
 handicap-fairer = Spravedlivější na úrovni { $level }
 handicap-is-even = Na úrovni { $level } jsou šance s těmito pravidly už vyrovnané.

@@ -46,9 +46,9 @@ maze-worth-unknown = To server neví. Se čtyřmi duchy by tu výpočet trval p�
 maze-worth-ask = Zeptat se serveru
 maze-faulty =
     { $n ->
-        [one] Ke hře ještě chybí jedna věc:
-        [few] Ke hře ještě chybí { $n } věci:
-       *[other] Ke hře ještě chybí { $n } věcí:
+        [one] Aby se tu dalo hrát, je třeba opravit jednu věc:
+        [few] Aby se tu dalo hrát, je třeba opravit { $n } věci:
+       *[other] Aby se tu dalo hrát, je třeba opravit { $n } věcí:
     }
 maze-checking = Kontrolujeme…
 fault-too_many_fences = Překážek je moc: { $n }. V krabici jich je 20.
@@ -83,7 +83,7 @@ fault-not_connected = Na tato políčka se nelze dostat: { $squares }
 fault-respawn_sealed = Brána { $squares } leží uvnitř zavřené komnaty.
 fault-ghost_outside = { $piece } začíná mimo zavřenou komnatu.
 fault-chamber_stuck = Komnata se musí otevřít odebráním jedné překážky, ale žádná jednotlivá ji neotevře.
-fault-other = V tomto bludišti se hrát nedá ({ $code }).
+fault-other = V tomto bludišti se hrát nedá. Kód chyby: { $code }
 maze-name = Název
 maze-save = Uložit
 maze-saved = Uloženo na tomto zařízení.

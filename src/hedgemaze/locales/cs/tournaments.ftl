@@ -4,7 +4,7 @@ tournaments-mine = Tvé turnaje
 tournaments-listed = Otevřené všem
 tournaments-none = Teď tu žádný otevřený turnaj není. Uspořádej ho!
 tournament-make = Uspořádat turnaj
-tournament-make-about = Vyber druh, pošli odkaz přátelům a stiskni start.
+tournament-make-about = Vyber druh, pošli odkaz přátelům a začni, až tu budou všichni.
 tournament-title = Název turnaje
 tournament-kind = Druh
 tournament-round_robin = Každý s každým
@@ -29,7 +29,7 @@ tournament-bots = Smějí hrát boti
 tournament-public = Ukázat všem
 tournament-plays = Hraju taky
 tournament-when = Začátek
-tournament-when-host = Až stisknu start
+tournament-when-host = Až se rozhodnu
 tournament-when-minutes =
     { $n ->
         [one] Za jednu minutu
@@ -43,11 +43,12 @@ tournament-leave = Odejít
 tournament-leave-ask = Odejít z turnaje? Prohraješ všechny hry, které ještě nejsou odehrané.
 tournament-start = Začít hned
 tournament-cancel = Zrušit turnaj
+tournament-cancel-ask = Zrušit turnaj? Hráči, kteří se přidali, si ho už nezahrají.
 tournament-cancelled = Tento turnaj byl zrušen.
 tournament-remove = Odebrat
 tournament-remove-ask = Odebrat z turnaje: { $name }?
 tournament-invite = Pozvat další
-tournament-wait-host = Turnaj začne, až pořadatel stiskne start.
+tournament-wait-host = Turnaj začne, až ho pořadatel zahájí.
 tournament-players = Hráči: { $n }/{ $places }
 tournament-count =
     { $n ->

@@ -1,7 +1,7 @@
 # Proč se tak nedá zahrát.
 
 why-piece = figurka
-why-other = Tady to nejde ({ $code }).
+why-other = Tady to nejde. Kód chyby: { $code }
 why-action-unreadable = To není tah. Napiš e2 pro tah, e3h nebo e3v pro překážku.
 why-action-wrong_mode = Takový tah v této hře není.
 why-action-not_your_turn = Nejsi na tahu.

@@ -14,7 +14,7 @@ report-title = Anmeld en spiller
 report-about = De, der driver serveren, ser på det. Den anden spiller kan ikke se, hvem der har anmeldt.
 report-who = Hvem er det?
 report-why = Hvad er der galt?
-report-name = Navnet er sårende
+report-name = Navnet er stødende
 report-phrases = Irriterende beskeder
 report-stalling = Trækker tiden ud med vilje
 report-cheating = Snyder
@@ -58,7 +58,11 @@ admin-slow = Det seneste døgns langsomste databasejob
 admin-slow-job = Databasejob
 admin-slow-when = Hvornår
 admin-backups = Sikkerhedskopier
-admin-backups-about = Med { $hours } timers mellemrum; de seneste { $keep } gemmes.
+admin-backups-about =
+    { $keep ->
+        [one] Timer mellem kopierne: { $hours }; den seneste gemmes.
+       *[other] Timer mellem kopierne: { $hours }; de seneste { $keep } gemmes.
+    }
 admin-backups-off = Serveren laver ingen sikkerhedskopier: den blev startet uden --backup-folder.
 admin-backups-elsewhere = PostgreSQL sikkerhedskopieres med sine egne værktøjer, for eksempel pg_dump.
 admin-backup-now = Sikkerhedskopiér nu

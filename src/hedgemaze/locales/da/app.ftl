@@ -142,7 +142,7 @@ set-up-maze = Labyrint
 set-up-maze-this = Denne her
 set-up-maze-draw = Tegn en
 set-up-position = Spillet begynder fra denne stilling
-set-up-bad = Dette spil kan ikke spilles ({ $code }).
+set-up-bad = Dette spil kan ikke spilles. Fejlkode: { $code }
 set-up-start = Start spillet
 setting-theme = Udseende
 theme-system = Som systemet
@@ -160,6 +160,7 @@ fences-theme = Alle i samme farve
 fences-owners = I ejerens farve
 setting-language = Sprog
 setting-language-system = Som browseren
+load-failed = Denne side kunne ikke hentes. Har du forbindelse til internettet?
 language-failed = { $language } kunne ikke hentes. Har du forbindelse til internettet?
 language-behind = { $language } (delvis på engelsk)
 setting-confirm = Bekræft en forhindring, før den sættes
@@ -205,7 +206,7 @@ games-opened =
         [one] Ét spil blev tilføjet.
        *[other] { $n } spil blev tilføjet.
     }
-games-open-bad = Spil { $game } i denne fil kan ikke læses ({ $code }).
+games-open-bad = Spil { $game } i denne fil kan ikke læses. Fejlkode: { $code }
 update-ready = Der er en ny version.
 update-now = Opdatér nu
 update-later = Senere

@@ -18,6 +18,7 @@ gallery-draw = Eller lav din egen:
 handicap-title = Chancer
 handicap-none = Almindelige regler
 handicap-measured = Målt på niveau { $level }, med samme niveau på begge sider.
+handicap-measured-other = Niveau { $level } er ikke målt. Dette er chancerne på niveau { $measured }, med samme niveau på begge sider.
 handicap-even = Lige på niveau { $level }
 handicap-fairer = Mere fair på niveau { $level }
 handicap-is-even = På niveau { $level } er chancerne allerede lige med disse regler.

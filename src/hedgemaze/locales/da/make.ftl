@@ -45,8 +45,8 @@ maze-worth-unknown = Det ved serveren ikke. Med fire spøgelser tager det for la
 maze-worth-ask = Spørg serveren
 maze-faulty =
     { $n ->
-        [one] Der mangler én ting, før den kan spilles:
-       *[other] Der mangler { $n } ting, før den kan spilles:
+        [one] Én ting skal rettes, før den kan spilles:
+       *[other] { $n } ting skal rettes, før den kan spilles:
     }
 maze-checking = Tjekker …
 fault-too_many_fences = { $n } forhindringer er for mange: æsken har 20.
@@ -78,7 +78,7 @@ fault-not_connected = Disse felter kan ikke nås: { $squares }
 fault-respawn_sealed = Porten { $squares } ligger inde i det lukkede kammer.
 fault-ghost_outside = { $piece } starter uden for det lukkede kammer.
 fault-chamber_stuck = Det skal åbne kammeret at fjerne én af dets forhindringer, men det gør ingen af dem.
-fault-other = Denne labyrint kan ikke spilles ({ $code }).
+fault-other = Denne labyrint kan ikke spilles. Fejlkode: { $code }
 maze-name = Navn
 maze-save = Gem
 maze-saved = Gemt på denne enhed.

@@ -4,7 +4,7 @@ tournaments-mine = Dine turneringer
 tournaments-listed = Åbne for alle
 tournaments-none = Der er ingen åben turnering lige nu. Lav en!
 tournament-make = Lav en turnering
-tournament-make-about = Vælg en slags, send linket til dine venner, og tryk på start.
+tournament-make-about = Vælg en slags, send linket til dine venner, og start, når alle er på plads.
 tournament-title = Turneringens navn
 tournament-kind = Slags
 tournament-round_robin = Alle mod alle
@@ -28,7 +28,7 @@ tournament-bots = Bots må være med
 tournament-public = Vis den for alle
 tournament-plays = Jeg spiller også
 tournament-when = Start
-tournament-when-host = Når jeg trykker på start
+tournament-when-host = Når jeg vil
 tournament-when-minutes =
     { $n ->
         [one] Om ét minut
@@ -41,11 +41,12 @@ tournament-leave = Forlad
 tournament-leave-ask = Vil du forlade turneringen? Du taber alle de spil, du ikke har spillet endnu.
 tournament-start = Start nu
 tournament-cancel = Aflys
+tournament-cancel-ask = Vil du aflyse turneringen? De spillere, der er med, kan så ikke spille den.
 tournament-cancelled = Denne turnering er aflyst.
 tournament-remove = Fjern
 tournament-remove-ask = Vil du fjerne { $name } fra turneringen?
 tournament-invite = Invitér andre
-tournament-wait-host = Turneringen begynder, når dens vært trykker på start.
+tournament-wait-host = Turneringen begynder, når værten starter den.
 tournament-players = Spillere: { $n } af { $places }
 tournament-count =
     { $n ->

@@ -1,7 +1,7 @@
 # Hvorfor en handling ikke må spilles.
 
 why-piece = en brik
-why-other = Det kan man ikke her ({ $code }).
+why-other = Det går ikke her. Fejlkode: { $code }
 why-action-unreadable = Det er ikke et træk. Skriv e2 for et træk, e3h eller e3v for en forhindring.
 why-action-wrong_mode = Det træk findes ikke i dette spil.
 why-action-not_your_turn = Det er ikke din tur.

@@ -142,7 +142,7 @@ set-up-maze = Labyrinth
 set-up-maze-this = Dieses hier
 set-up-maze-draw = Eines zeichnen
 set-up-position = Das Spiel beginnt mit dieser Stellung
-set-up-bad = Dieses Spiel ist nicht spielbar ({ $code }).
+set-up-bad = Dieses Spiel ist nicht spielbar. Fehlercode: { $code }
 set-up-start = Spiel starten
 setting-theme = Aussehen
 theme-system = Wie das System
@@ -160,6 +160,7 @@ fences-theme = Alle in einer Farbe
 fences-owners = In der Farbe ihres Besitzers
 setting-language = Sprache
 setting-language-system = Wie der Browser
+load-failed = Diese Seite konnte nicht geladen werden. Bist du mit dem Internet verbunden?
 language-failed = { $language } konnte nicht geladen werden. Bist du mit dem Internet verbunden?
 language-behind = { $language } (teils englisch)
 setting-confirm = Nachfragen, bevor ein Hindernis gesetzt wird
@@ -205,7 +206,7 @@ games-opened =
         [one] Ein Spiel kam dazu.
        *[other] { $n } Spiele kamen dazu.
     }
-games-open-bad = Spiel { $game } dieser Datei ist nicht lesbar ({ $code }).
+games-open-bad = Spiel { $game } dieser Datei ist nicht lesbar. Fehlercode: { $code }
 update-ready = Eine neue Version ist bereit.
 update-now = Jetzt aktualisieren
 update-later = Später

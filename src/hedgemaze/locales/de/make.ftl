@@ -45,8 +45,8 @@ maze-worth-unknown = Das weiß der Server nicht. Mit vier Geistern dauert das Au
 maze-worth-ask = Den Server fragen
 maze-faulty =
     { $n ->
-        [one] Etwas fehlt noch, bevor man es spielen kann:
-       *[other] { $n } Dinge fehlen noch, bevor man es spielen kann:
+        [one] Ein Fehler muss noch behoben werden, bevor man das Labyrinth spielen kann:
+       *[other] { $n } Fehler müssen noch behoben werden, bevor man das Labyrinth spielen kann:
     }
 maze-checking = Wird geprüft …
 fault-too_many_fences = { $n } Hindernisse sind zu viele: In der Schachtel sind 20.
@@ -78,7 +78,7 @@ fault-not_connected = Diese Felder sind nicht erreichbar: { $squares }
 fault-respawn_sealed = Das Tor { $squares } liegt in der geschlossenen Kammer.
 fault-ghost_outside = { $piece } beginnt außerhalb der geschlossenen Kammer.
 fault-chamber_stuck = Nimmt man ein Hindernis der Kammer weg, muss sie offen sein, aber bei keinem einzigen ist das so.
-fault-other = Dieses Labyrinth ist nicht spielbar ({ $code }).
+fault-other = Dieses Labyrinth ist nicht spielbar. Fehlercode: { $code }
 maze-name = Name
 maze-save = Speichern
 maze-saved = Auf diesem Gerät gespeichert.

@@ -6,7 +6,7 @@ tournaments-mine = Deine Turniere
 tournaments-listed = Offen für alle
 tournaments-none = Gerade ist kein Turnier offen. Mach eins auf!
 tournament-make = Turnier erstellen
-tournament-make-about = Wähle eine Art, schick den Link an deine Freunde und drück auf Start.
+tournament-make-about = Wähle eine Art, schick den Link an deine Freunde und starte, wenn alle da sind.
 tournament-title = Name des Turniers
 tournament-kind = Art
 tournament-round_robin = Jeder gegen jeden
@@ -30,7 +30,7 @@ tournament-bots = Bots dürfen mitspielen
 tournament-public = Allen zeigen
 tournament-plays = Ich spiele mit
 tournament-when = Beginn
-tournament-when-host = Wenn ich auf Start drücke
+tournament-when-host = Wann ich will
 tournament-when-minutes =
     { $n ->
         [one] In einer Minute
@@ -43,6 +43,7 @@ tournament-leave = Verlassen
 tournament-leave-ask = Das Turnier verlassen? Du verlierst alle Spiele, die du noch nicht gespielt hast.
 tournament-start = Jetzt starten
 tournament-cancel = Absagen
+tournament-cancel-ask = Das Turnier absagen? Alle, die schon dabei sind, können es dann nicht mehr spielen.
 tournament-cancelled = Dieses Turnier wurde abgesagt.
 tournament-remove = Entfernen
 tournament-remove-ask = { $name } aus dem Turnier entfernen?

@@ -1,7 +1,7 @@
 # Warum eine Aktion nicht gespielt werden darf.
 
 why-piece = eine Figur
-why-other = Das geht hier nicht ({ $code }).
+why-other = Das geht hier nicht. Fehlercode: { $code }
 why-action-unreadable = Das ist kein Zug. Schreib e2 für einen Zug, e3h oder e3v für ein Hindernis.
 why-action-wrong_mode = So einen Zug gibt es in diesem Spiel nicht.
 why-action-not_your_turn = Du bist nicht am Zug.

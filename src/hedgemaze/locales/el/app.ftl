@@ -142,7 +142,7 @@ set-up-maze = Λαβύρινθος
 set-up-maze-this = Αυτός
 set-up-maze-draw = Σχεδίασε έναν
 set-up-position = Η παρτίδα αρχίζει από αυτή τη θέση
-set-up-bad = Αυτή η παρτίδα δεν παίζεται ({ $code }).
+set-up-bad = Αυτή η παρτίδα δεν παίζεται. Κωδικός σφάλματος: { $code }
 set-up-start = Ξεκίνα την παρτίδα
 setting-theme = Εμφάνιση
 theme-system = Όπως το σύστημα
@@ -160,6 +160,7 @@ fences-theme = Όλοι στο ίδιο χρώμα
 fences-owners = Στο χρώμα του παίκτη τους
 setting-language = Γλώσσα
 setting-language-system = Όπως ο περιηγητής
+load-failed = Αυτή η σελίδα δεν φορτώθηκε. Έχεις σύνδεση στο διαδίκτυο;
 language-failed = { $language }: αυτή η γλώσσα δεν φορτώθηκε. Έχεις σύνδεση στο διαδίκτυο;
 language-behind = { $language } (εν μέρει στα αγγλικά)
 setting-confirm = Επιβεβαίωση τοίχου πριν μπει
@@ -205,7 +206,7 @@ games-opened =
         [one] Προστέθηκε μία παρτίδα.
        *[other] Προστέθηκαν { $n } παρτίδες.
     }
-games-open-bad = Η παρτίδα { $game } αυτού του αρχείου δεν διαβάζεται ({ $code }).
+games-open-bad = Η παρτίδα { $game } αυτού του αρχείου δεν διαβάζεται. Κωδικός σφάλματος: { $code }
 update-ready = Μια νέα έκδοση είναι έτοιμη.
 update-now = Ενημέρωση τώρα
 update-later = Αργότερα

@@ -4,7 +4,7 @@ tournaments-mine = Τα τουρνουά σου
 tournaments-listed = Ανοιχτά για όλους
 tournaments-none = Δεν υπάρχει ανοιχτό τουρνουά τώρα. Φτιάξε ένα!
 tournament-make = Φτιάξε τουρνουά
-tournament-make-about = Διάλεξε είδος, στείλε τον σύνδεσμο στους φίλους σου και πάτησε έναρξη.
+tournament-make-about = Διάλεξε είδος, στείλε τον σύνδεσμο στους φίλους σου και ξεκίνα όταν μαζευτούν όλοι.
 tournament-title = Όνομα του τουρνουά
 tournament-kind = Είδος
 tournament-round_robin = Όλοι με όλους
@@ -28,7 +28,7 @@ tournament-bots = Επιτρέπονται μποτ
 tournament-public = Να φαίνεται σε όλους
 tournament-plays = Παίζω κι εγώ
 tournament-when = Έναρξη
-tournament-when-host = Όταν πατήσω έναρξη
+tournament-when-host = Όταν αποφασίσω
 tournament-when-minutes =
     { $n ->
         [one] Σε ένα λεπτό
@@ -41,11 +41,12 @@ tournament-leave = Φύγε
 tournament-leave-ask = Να φύγεις από το τουρνουά; Χάνεις όλες τις παρτίδες που δεν έπαιξες ακόμη.
 tournament-start = Έναρξη τώρα
 tournament-cancel = Ματαίωσέ το
+tournament-cancel-ask = Να ματαιωθεί το τουρνουά; Όσοι έχουν μπει δεν θα μπορούν πια να το παίξουν.
 tournament-cancelled = Αυτό το τουρνουά ματαιώθηκε.
 tournament-remove = Βγάλε
 tournament-remove-ask = Να βγει από το τουρνουά: { $name };
 tournament-invite = Κάλεσε κι άλλους
-tournament-wait-host = Το τουρνουά αρχίζει όταν πατήσει έναρξη όποιος το έφτιαξε.
+tournament-wait-host = Το τουρνουά αρχίζει όταν το ξεκινήσει όποιος το έφτιαξε.
 tournament-players = Παίκτες: { $n } από { $places }
 tournament-count =
     { $n ->

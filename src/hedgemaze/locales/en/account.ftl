@@ -1,7 +1,7 @@
 # The account of a player: passkeys, devices, the recovery code.
 
 page-account = Account
-account-about = You can play without an account. With one your games are on all your devices, and you can play rated games.
+account-about = You can play without an account. With one, your games are on all your devices, and you can play rated games.
 account-create = New account
 account-create-about = Your device keeps a passkey for you: no password, no e-mail. The games of this browser come along.
 account-name = Your name

@@ -67,7 +67,7 @@ exact-ghosts =
     }
 exact-open = Nobody can force a win.
 exact-open-life = In this life the ghosts can’t force a catch, and PAC-MAN can’t force a win.
-# In a list of actions: who forces the result, and in how many rounds.
+# In a list of actions: who forces the result, and in how many rounds; “Open” if nobody can force it.
 exact-short-pacman = PAC-MAN in { $rounds }
 exact-short-ghosts = Ghosts in { $rounds }
 exact-short-open = Open
@@ -111,10 +111,10 @@ verdict-thrown-open = { $action } loses for certain: { $better } would have save
 # $n is the number of the action, $action its token, $reason a sentence.
 read-action = Move { $n }, { $action }, cannot be played: { $reason }
 # $code is a code of the program.
-read-mode = This game cannot be played like this ({ $code }).
-read-maze = This maze cannot be used ({ $code }).
-read-house_rule = This house rule cannot be used ({ $code }).
-read-record = This game file cannot be read ({ $code }).
+read-mode = This game cannot be played like this. Error code: { $code }
+read-maze = This maze cannot be used. Error code: { $code }
+read-house_rule = This house rule cannot be used. Error code: { $code }
+read-record = This game file cannot be read. Error code: { $code }
 read-mode-unknown = There is no such game.
 read-position-too_long = This is too long for a position.
 read-position-unreadable = This is neither a position nor a game.

@@ -164,7 +164,7 @@ set-up-maze = Maze
 set-up-maze-this = This one
 set-up-maze-draw = Draw one
 set-up-position = The game starts from this position
-set-up-bad = This game cannot be played ({ $code }).
+set-up-bad = This game cannot be played. Error code: { $code }
 set-up-start = Start the game
 setting-theme = Look
 theme-system = Same as the system
@@ -185,6 +185,8 @@ fences-theme = All the same colour
 fences-owners = In their owner’s colour
 setting-language = Language
 setting-language-system = Same as the browser
+# A page, or a part of one, that is loaded when it is opened.
+load-failed = This page could not be loaded. Are you connected to the internet?
 # $language is what a language calls itself.
 language-failed = { $language } could not be loaded. Are you connected to the internet?
 # In the menu of languages, of one whose translation is not finished; $language is what it calls itself.
@@ -236,7 +238,7 @@ games-opened =
        *[other] { $n } games were added.
     }
 # $game is the number of a game in the file, $code a code of the program.
-games-open-bad = Game { $game } in this file cannot be read ({ $code }).
+games-open-bad = Game { $game } in this file cannot be read. Error code: { $code }
 update-ready = A new version is ready.
 update-now = Update now
 update-later = Later

@@ -82,7 +82,7 @@ error-numbered = Action { $number }, { $given }, cannot be played: { $problem }
 error-on-line = Line { $line }: { $problem }
 error-on-entry = Entry { $entry }: { $problem }
 # $kind is the name of a fault in the program.
-error-bug = this is a bug in the program, { $kind }: { $message } (--debug shows more)
+error-bug = This is a bug in the program, { $kind }: { $message } (--debug shows more)
 error-usage = The command line is wrong: { $message }
 error-usage-command = There is no such command: { $name }
 error-usage-extra = Unexpected argument: { $given }

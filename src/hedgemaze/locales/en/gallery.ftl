@@ -25,9 +25,11 @@ gallery-draw = Or make your own:
 handicap-title = Chances
 handicap-none = Standard rules
 handicap-measured = Measured at level { $level }, with the same level on both sides.
+# The level that was chosen has no figures of its own: those of the level $measured are shown.
+handicap-measured-other = Level { $level } has not been measured. These are the chances at level { $measured }, with the same level on both sides.
 handicap-even = Even at level { $level }
 handicap-fairer = Fairer at level { $level }
-handicap-is-even = At level { $level } these rules are already even.
+handicap-is-even = At level { $level }, the chances are already even with these rules.
 handicap-fairest = No fairer rules were found for level { $level }.
 handicap-unknown = This maze has not been measured. These have:
 # Names of mazes: things in a garden, without a meaning for the game.

@@ -19,7 +19,7 @@ lobby-here = { $n } of { $seats } are here
 lobby-cancel = Stop looking
 # $level is the number of a level of the computer.
 lobby-offer = Nobody has come yet. You can play against the computer right away; level { $level } suits you.
-lobby-computer = Play the computer
+lobby-computer = Play against the computer
 lobby-wait-on = Keep waiting
 lobby-found = Found! Opening the table …
 lobby-replaced = You are now looking for a game in another window.

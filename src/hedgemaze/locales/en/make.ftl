@@ -49,8 +49,8 @@ maze-worth-ask = Ask the server
 # $n is a number of faults.
 maze-faulty =
     { $n ->
-        [one] One thing is missing before it can be played:
-       *[other] { $n } things are missing before it can be played:
+        [one] One thing must be fixed before it can be played:
+       *[other] { $n } things must be fixed before it can be played:
     }
 maze-checking = Checking …
 # $n is a number of fences.
@@ -85,7 +85,7 @@ fault-not_connected = These squares cannot be reached: { $squares }
 fault-respawn_sealed = The gate { $squares } lies inside the closed chamber.
 fault-ghost_outside = { $piece } starts outside the closed chamber.
 fault-chamber_stuck = Removing one fence of the chamber must open it, but no single one does.
-fault-other = This maze cannot be played ({ $code }).
+fault-other = This maze cannot be played. Error code: { $code }
 maze-name = Name
 maze-save = Save
 maze-saved = Saved on this device.

@@ -90,7 +90,7 @@ challenge-about-rated = { $game } · { $clock } · rated
 challenge-accept = Play
 challenge-decline = No, thanks
 challenge-waiting = Waiting for { $name }
-challenge-cancel = Take back
+challenge-cancel = Withdraw
 challenge-declined = { $name } cannot play now.
 # $names are one or more people.
 challenge-rematch = A rematch is offered: { $names }

@@ -47,7 +47,7 @@ puzzle-theme-way = The winning path
 puzzle-theme-guard = Stop PAC-MAN
 # $side is the side to move.
 puzzle-ask-win-pawn = { $side } moves and wins. How?
-puzzle-ask-hold-pawn = { $side } moves and is in danger. What saves the game?
+puzzle-ask-hold-pawn = { $side } is to move and in danger. What saves the game?
 # $n is the number of rounds; 0 if it is not known.
 puzzle-ask-win-P =
     { $n ->
@@ -61,7 +61,7 @@ puzzle-ask-win-G =
         [one] The ghosts move and catch PAC-MAN in this round. How?
        *[other] The ghosts move and catch PAC-MAN within { $n } rounds. How?
     }
-puzzle-ask-hold-P = PAC-MAN moves and is in danger. Which way is safe?
+puzzle-ask-hold-P = PAC-MAN is to move and in danger. Which way is safe?
 puzzle-ask-hold-G = The ghosts move. How do they stop PAC-MAN?
 puzzle-onward = Right! Keep going.
 puzzle-solved = Solved!

@@ -6,7 +6,7 @@ tournaments-mine = Your tournaments
 tournaments-listed = Open to everyone
 tournaments-none = There is no open tournament now. Make one!
 tournament-make = Make a tournament
-tournament-make-about = Pick a kind, send the link to your friends, and press start.
+tournament-make-about = Pick a kind, send the link to your friends, and start when everyone is there.
 tournament-title = Name of the tournament
 tournament-kind = Kind
 tournament-round_robin = Round robin
@@ -31,7 +31,7 @@ tournament-bots = Bots may join
 tournament-public = Show it to everyone
 tournament-plays = I play too
 tournament-when = Start
-tournament-when-host = When I press start
+tournament-when-host = When I choose
 # $n is a number of minutes.
 tournament-when-minutes =
     { $n ->
@@ -45,12 +45,13 @@ tournament-leave = Leave
 tournament-leave-ask = Leave the tournament? You lose all games that you have not played yet.
 tournament-start = Start now
 tournament-cancel = Call it off
+tournament-cancel-ask = Call off the tournament? The players who have joined cannot play it then.
 tournament-cancelled = This tournament was called off.
 tournament-remove = Remove
 # $name is the name of a player.
 tournament-remove-ask = Remove { $name } from the tournament?
 tournament-invite = Invite others
-tournament-wait-host = The tournament begins when its host presses start.
+tournament-wait-host = The tournament begins when its host starts it.
 # $n of $places have joined.
 tournament-players = Players: { $n } of { $places }
 tournament-count =
@@ -93,7 +94,7 @@ tournament-berger-about = Sonneborn-Berger: the points of those you have beaten
 tournament-computer = Computer { $n }
 tournament-erased = Somebody
 # In a round of a knock-out bracket: the bye of a player without an opponent. It describes the player, not a vacant place.
-tournament-free = Free
+tournament-free = Bye
 tournament-open-place = Not known yet
 tournament-left = has left
 tournament-over = The tournament is over.

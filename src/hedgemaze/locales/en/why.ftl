@@ -3,7 +3,7 @@
 
 why-piece = a piece
 # $code is a code of the program.
-why-other = That is not possible here ({ $code }).
+why-other = That is not possible here. Error code: { $code }
 why-action-unreadable = That is not a move. Write e2 for a move, e3h or e3v for a fence.
 why-action-wrong_mode = There is no such move in this game.
 why-action-not_your_turn = It is not your turn.

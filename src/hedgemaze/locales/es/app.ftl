@@ -142,7 +142,7 @@ set-up-maze = Laberinto
 set-up-maze-this = Este
 set-up-maze-draw = Dibujar uno
 set-up-position = La partida empieza en esta posición
-set-up-bad = Esta partida no se puede jugar ({ $code }).
+set-up-bad = Esta partida no se puede jugar. Código de error: { $code }
 set-up-start = Empezar la partida
 setting-theme = Aspecto
 theme-system = Como el sistema
@@ -160,6 +160,7 @@ fences-theme = Todas del mismo color
 fences-owners = Del color de quien las puso
 setting-language = Idioma
 setting-language-system = Como el navegador
+load-failed = No se ha podido cargar esta página. ¿Hay conexión?
 language-failed = { $language }: no se ha podido cargar este idioma. ¿Hay conexión?
 language-behind = { $language } (en parte en inglés)
 setting-confirm = Confirmar una barrera antes de colocarla
@@ -205,7 +206,7 @@ games-opened =
         [one] Se ha añadido una partida.
        *[other] Se han añadido { $n } partidas.
     }
-games-open-bad = La partida { $game } de este archivo no se puede leer ({ $code }).
+games-open-bad = La partida { $game } de este archivo no se puede leer. Código de error: { $code }
 update-ready = Hay una versión nueva.
 update-now = Actualizar ya
 update-later = Más tarde

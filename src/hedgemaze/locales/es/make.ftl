@@ -45,8 +45,8 @@ maze-worth-unknown = El servidor no lo sabe. Con cuatro fantasmas se tarda demas
 maze-worth-ask = Preguntar al servidor
 maze-faulty =
     { $n ->
-        [one] Falta una cosa para poder jugarlo:
-       *[other] Faltan { $n } cosas para poder jugarlo:
+        [one] Hay que corregir una cosa para poder jugarlo:
+       *[other] Hay que corregir { $n } cosas para poder jugarlo:
     }
 maze-checking = Comprobando…
 fault-too_many_fences = Barreras: { $n }. Son demasiadas: la caja trae 20.
@@ -78,7 +78,7 @@ fault-not_connected = No se puede llegar a estas casillas: { $squares }
 fault-respawn_sealed = La puerta { $squares } está dentro de la cámara cerrada.
 fault-ghost_outside = { $piece } empieza fuera de la cámara cerrada.
 fault-chamber_stuck = Al quitar una sola barrera, la cámara tiene que abrirse, y con ninguna se abre.
-fault-other = Este laberinto no se puede jugar ({ $code }).
+fault-other = Este laberinto no se puede jugar. Código de error: { $code }
 maze-name = Nombre
 maze-save = Guardar
 maze-saved = Guardado en este dispositivo.

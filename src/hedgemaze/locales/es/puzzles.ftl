@@ -52,7 +52,7 @@ puzzle-ask-win-G =
         [one] Los fantasmas mueven y atrapan a PAC-MAN en esta ronda. ¿Cómo?
        *[other] Los fantasmas mueven y atrapan a PAC-MAN en { $n } rondas como mucho. ¿Cómo?
     }
-puzzle-ask-hold-P = PAC-MAN mueve y está en peligro. ¿Qué camino es seguro?
+puzzle-ask-hold-P = Es el turno de PAC-MAN, que está en peligro. ¿Qué camino es seguro?
 puzzle-ask-hold-G = Mueven los fantasmas. ¿Cómo paran a PAC-MAN?
 puzzle-onward = ¡Bien! Sigue.
 puzzle-solved = ¡Resuelto!

@@ -4,7 +4,7 @@ tournaments-mine = Tus torneos
 tournaments-listed = Abiertos a todos
 tournaments-none = Ahora no hay ningún torneo abierto. ¡Organiza uno!
 tournament-make = Organizar un torneo
-tournament-make-about = Elige un formato, envía el enlace a tus amigos y pulsa empezar.
+tournament-make-about = Elige un formato, envía el enlace a tus amigos y empieza cuando esté todo el mundo.
 tournament-title = Nombre del torneo
 tournament-kind = Formato
 tournament-round_robin = Todos contra todos
@@ -28,7 +28,7 @@ tournament-bots = Pueden participar robots
 tournament-public = Mostrarlo a todos
 tournament-plays = Yo también juego
 tournament-when = Comienzo
-tournament-when-host = Cuando yo pulse empezar
+tournament-when-host = Cuando yo decida
 tournament-when-minutes =
     { $n ->
         [one] En un minuto
@@ -41,11 +41,12 @@ tournament-leave = Dejarlo
 tournament-leave-ask = ¿Dejar el torneo? Pierdes todas las partidas que aún no has jugado.
 tournament-start = Empezar ya
 tournament-cancel = Cancelar el torneo
+tournament-cancel-ask = ¿Cancelar el torneo? Quienes se han apuntado ya no podrán jugarlo.
 tournament-cancelled = Este torneo se canceló.
 tournament-remove = Quitar
 tournament-remove-ask = ¿Quitar a { $name } del torneo?
 tournament-invite = Invitar a más gente
-tournament-wait-host = El torneo empieza cuando quien lo organiza pulse empezar.
+tournament-wait-host = El torneo empieza cuando lo inicie quien lo organiza.
 tournament-players = Jugadores: { $n } de { $places }
 tournament-count =
     { $n ->

@@ -1,7 +1,7 @@
 # Por qué no se puede jugar una acción.
 
 why-piece = una figura
-why-other = Aquí eso no es posible ({ $code }).
+why-other = Aquí eso no es posible. Código de error: { $code }
 why-action-unreadable = Eso no es una jugada. Escribe e2 para mover, e3h o e3v para una barrera.
 why-action-wrong_mode = En este juego no existe esa jugada.
 why-action-not_your_turn = No es tu turno.

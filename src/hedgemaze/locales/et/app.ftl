@@ -140,7 +140,7 @@ set-up-maze = Labürint
 set-up-maze-this = See siin
 set-up-maze-draw = Joonista ise
 set-up-position = Mäng algab sellest seisust
-set-up-bad = Seda mängu ei saa mängida ({ $code }).
+set-up-bad = Seda mängu ei saa mängida. Veakood: { $code }
 set-up-start = Alusta mängu
 setting-theme = Välimus
 theme-system = Nagu süsteemis
@@ -158,6 +158,7 @@ fences-theme = Kõik ühte värvi
 fences-owners = Omaniku värvi
 setting-language = Keel
 setting-language-system = Nagu brauseris
+load-failed = Seda lehte ei õnnestunud laadida. Kas internetiühendus on olemas?
 language-failed = { $language }: seda keelt ei õnnestunud laadida. Kas internetiühendus on olemas?
 language-behind = { $language } (osaliselt inglise keeles)
 setting-confirm = Küsi enne piirde panemist kinnitust
@@ -203,7 +204,7 @@ games-opened =
         [one] Lisati üks mäng.
        *[other] Lisati { $n } mängu.
     }
-games-open-bad = Selle faili mängu { $game } ei saa lugeda ({ $code }).
+games-open-bad = Selle faili mängu { $game } ei saa lugeda. Veakood: { $code }
 update-ready = Uus versioon on valmis.
 update-now = Uuenda kohe
 update-later = Hiljem

@@ -43,8 +43,8 @@ maze-worth-unknown = Server seda ei tea. Nelja kummitusega võtab arvutamine sii
 maze-worth-ask = Küsi serverilt
 maze-faulty =
     { $n ->
-        [one] Mängimiseks on üks asi puudu:
-       *[other] Mängimiseks on { $n } asja puudu:
+        [one] Enne mängimist tuleb üks asi parandada:
+       *[other] Enne mängimist tuleb { $n } asja parandada:
     }
 maze-checking = Kontrollin …
 fault-too_many_fences = Piirdeid on liiga palju ({ $n }): karbis on neid 20.
@@ -76,7 +76,7 @@ fault-not_connected = Nendele ruutudele ei pääse: { $squares }
 fault-respawn_sealed = Värav { $squares } on suletud kambri sees.
 fault-ghost_outside = { $piece } alustab väljaspool suletud kambrit.
 fault-chamber_stuck = Ühe kambri piirde äravõtmine peab kambri avama, kuid ükski piire üksi ei ava seda.
-fault-other = Seda labürinti ei saa mängida ({ $code }).
+fault-other = Seda labürinti ei saa mängida. Veakood: { $code }
 maze-name = Nimi
 maze-save = Salvesta
 maze-saved = Salvestatud sellesse seadmesse.

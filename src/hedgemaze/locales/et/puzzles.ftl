@@ -39,7 +39,7 @@ puzzle-theme-pellet = Võidugraanul
 puzzle-theme-way = Võidutee
 puzzle-theme-guard = Peata PAC-MAN
 puzzle-ask-win-pawn = { $side } käib ja võidab. Kuidas?
-puzzle-ask-hold-pawn = { $side } käib ja on ohus. Mis päästab mängu?
+puzzle-ask-hold-pawn = { $side } on käigul ja ohus. Mis päästab mängu?
 puzzle-ask-win-P =
     { $n ->
         [0] PAC-MAN käib ja võidab. Kuidas?
@@ -52,7 +52,7 @@ puzzle-ask-win-G =
         [one] Kummitused käivad ja püüavad PAC-MANi selles voorus kinni. Kuidas?
        *[other] Kummitused käivad ja püüavad PAC-MANi { $n } vooru jooksul kinni. Kuidas?
     }
-puzzle-ask-hold-P = PAC-MAN käib ja on ohus. Milline tee on ohutu?
+puzzle-ask-hold-P = PAC-MAN on käigul ja ohus. Milline tee on ohutu?
 puzzle-ask-hold-G = Kummitused käivad. Kuidas nad PAC-MANi peatavad?
 puzzle-onward = Õige! Jätka.
 puzzle-solved = Lahendatud!

@@ -4,7 +4,7 @@ tournaments-mine = Sinu turniirid
 tournaments-listed = Kõigile avatud
 tournaments-none = Praegu pole ühtki avatud turniiri. Korralda ise!
 tournament-make = Korralda turniir
-tournament-make-about = Vali liik, saada sõpradele link ja vajuta „Alusta“.
+tournament-make-about = Vali liik, saada sõpradele link ja alusta, kui kõik on kohal.
 tournament-title = Turniiri nimi
 tournament-kind = Liik
 tournament-round_robin = Ringturniir
@@ -28,7 +28,7 @@ tournament-bots = Robotid võivad osaleda
 tournament-public = Näita seda kõigile
 tournament-plays = Mängin ka ise
 tournament-when = Algus
-tournament-when-host = Kui vajutan „Alusta“
+tournament-when-host = Kui ise otsustan
 tournament-when-minutes =
     { $n ->
         [one] Ühe minuti pärast
@@ -41,11 +41,12 @@ tournament-leave = Lahku
 tournament-leave-ask = Kas lahkud turniirilt? Kaotad kõik mängud, mida sa pole veel mänginud.
 tournament-start = Alusta kohe
 tournament-cancel = Jäta ära
+tournament-cancel-ask = Kas jätad turniiri ära? Liitunud mängijad ei saa seda siis enam mängida.
 tournament-cancelled = See turniir jäi ära.
 tournament-remove = Eemalda
 tournament-remove-ask = Kas eemaldada turniirilt { $name }?
 tournament-invite = Kutsu teisi
-tournament-wait-host = Turniir algab siis, kui korraldaja vajutab „Alusta“.
+tournament-wait-host = Turniir algab siis, kui korraldaja alustab.
 tournament-players = Mängijaid: { $n } / { $places }
 tournament-count =
     { $n ->

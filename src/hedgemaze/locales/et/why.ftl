@@ -1,5 +1,5 @@
 why-piece = mingi nupp
-why-other = See pole siin võimalik ({ $code }).
+why-other = See pole siin võimalik. Veakood: { $code }
 why-action-unreadable = See pole käik. Liikumiseks kirjuta e2, piirde jaoks e3h või e3v.
 why-action-wrong_mode = Sellist käiku selles mängus pole.
 why-action-not_your_turn = Praegu pole sinu kord.

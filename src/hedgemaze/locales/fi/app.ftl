@@ -140,7 +140,7 @@ set-up-maze = Sokkelo
 set-up-maze-this = Tämä
 set-up-maze-draw = Piirrä oma
 set-up-position = Peli alkaa tästä asemasta
-set-up-bad = Tätä peliä ei voi pelata ({ $code }).
+set-up-bad = Tätä peliä ei voi pelata. Virhekoodi: { $code }
 set-up-start = Aloita peli
 setting-theme = Teema
 theme-system = Kuten järjestelmä
@@ -158,6 +158,7 @@ fences-theme = Kaikki saman­värisiä
 fences-owners = Omista­jansa värissä
 setting-language = Kieli
 setting-language-system = Kuten selain
+load-failed = Tätä sivua ei voitu ladata. Onko nettiyhteys päällä?
 language-failed = { $language }: tätä kieltä ei voitu ladata. Onko nettiyhteys päällä?
 language-behind = { $language } (osittain englanniksi)
 setting-confirm = Vahvista aita ennen asettamista
@@ -203,7 +204,7 @@ games-opened =
         [one] Yksi peli lisättiin.
        *[other] { $n } peliä lisättiin.
     }
-games-open-bad = Tiedoston peliä { $game } ei voi lukea ({ $code }).
+games-open-bad = Tiedoston peliä { $game } ei voi lukea. Virhekoodi: { $code }
 update-ready = Uusi versio on valmis.
 update-now = Päivitä nyt
 update-later = Myöhemmin

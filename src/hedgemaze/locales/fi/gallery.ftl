@@ -18,6 +18,7 @@ gallery-draw = Tai tee omasi:
 handicap-title = Mahdollisuudet
 handicap-none = Tavalliset säännöt
 handicap-measured = Mitattu tasolla { $level }, sama taso molemmilla puolilla.
+handicap-measured-other = Tasoa { $level } ei ole mitattu. Nämä ovat mahdollisuudet tasolla { $measured }, sama taso molemmilla puolilla.
 handicap-even = Tasainen tasolla { $level }
 handicap-fairer = Tasaisempi tasolla { $level }
 handicap-is-even = Tasolla { $level } peli on näillä säännöillä jo tasainen.

@@ -43,8 +43,8 @@ maze-worth-unknown = Palvelin ei tiedä sitä. Neljän haamun kanssa laskeminen 
 maze-worth-ask = Kysy palvelimelta
 maze-faulty =
     { $n ->
-        [one] Yksi asia puuttuu, ennen kuin sitä voi pelata:
-       *[other] { $n } asiaa puuttuu, ennen kuin sitä voi pelata:
+        [one] Yksi asia on korjattava, ennen kuin sitä voi pelata:
+       *[other] { $n } asiaa on korjattava, ennen kuin sitä voi pelata:
     }
 maze-checking = Tarkistetaan …
 fault-too_many_fences = { $n } aitaa on liikaa: laatikossa on 20.
@@ -76,7 +76,7 @@ fault-not_connected = Näihin ruutuihin ei pääse: { $squares }
 fault-respawn_sealed = Portti { $squares } on suljetun kammion sisällä.
 fault-ghost_outside = { $piece } aloittaa suljetun kammion ulkopuolelta.
 fault-chamber_stuck = Kammion pitää avautua, kun siitä otetaan yksi aita pois, eikä mikään yksittäinen aita avaa sitä.
-fault-other = Tätä sokkeloa ei voi pelata ({ $code }).
+fault-other = Tätä sokkeloa ei voi pelata. Virhekoodi: { $code }
 maze-name = Nimi
 maze-save = Tallenna
 maze-saved = Tallennettu tälle laitteelle.

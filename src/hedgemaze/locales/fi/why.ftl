@@ -1,5 +1,5 @@
 why-piece = hahmo
-why-other = Se ei onnistu tässä ({ $code }).
+why-other = Se ei onnistu tässä. Virhekoodi: { $code }
 why-action-unreadable = Se ei ole siirto. Kirjoita e2, kun liikut, tai e3h tai e3v, kun asetat aidan.
 why-action-wrong_mode = Tässä pelissä ei ole sellaista siirtoa.
 why-action-not_your_turn = Nyt ei ole sinun vuorosi.

@@ -142,7 +142,7 @@ set-up-maze = Labyrinthe
 set-up-maze-this = Celui-ci
 set-up-maze-draw = En dessiner un
 set-up-position = La partie part de cette position
-set-up-bad = Cette partie ne peut pas se jouer ({ $code }).
+set-up-bad = Cette partie ne peut pas se jouer. Code d’erreur : { $code }
 set-up-start = Commencer
 setting-theme = Apparence
 theme-system = Comme le système
@@ -160,6 +160,7 @@ fences-theme = Toutes de la même couleur
 fences-owners = De la couleur de leur camp
 setting-language = Langue
 setting-language-system = Comme le navigateur
+load-failed = Cette page n’a pas pu être chargée. Y a-t-il du réseau ?
 language-failed = { $language } : cette langue n’a pas pu être chargée. Y a-t-il du réseau ?
 language-behind = { $language } (en partie en anglais)
 setting-confirm = Confirmer une barrière avant de la poser
@@ -205,7 +206,7 @@ games-opened =
         [one] { $n } partie ajoutée.
        *[other] { $n } parties ajoutées.
     }
-games-open-bad = La partie { $game } de ce fichier est illisible ({ $code }).
+games-open-bad = La partie { $game } de ce fichier est illisible. Code d’erreur : { $code }
 update-ready = Une nouvelle version est prête.
 update-now = Mettre à jour
 update-later = Plus tard

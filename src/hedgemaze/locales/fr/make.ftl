@@ -45,8 +45,8 @@ maze-worth-unknown = Le serveur ne le sait pas. Avec quatre fantômes, le calcul
 maze-worth-ask = Demander au serveur
 maze-faulty =
     { $n ->
-        [one] Il manque { $n } chose pour pouvoir y jouer :
-       *[other] Il manque { $n } choses pour pouvoir y jouer :
+        [one] Il y a { $n } chose à corriger avant de pouvoir y jouer :
+       *[other] Il y a { $n } choses à corriger avant de pouvoir y jouer :
     }
 maze-checking = Vérification…
 fault-too_many_fences = { $n } barrières, c’est trop : la boîte en a 20.
@@ -78,7 +78,7 @@ fault-not_connected = Ces cases sont inaccessibles : { $squares }
 fault-respawn_sealed = La porte { $squares } est dans la chambre fermée.
 fault-ghost_outside = { $piece } part hors de la chambre fermée.
 fault-chamber_stuck = Enlever une seule barrière de la chambre doit l’ouvrir, mais aucune ne le fait.
-fault-other = On ne peut pas jouer dans ce labyrinthe ({ $code }).
+fault-other = On ne peut pas jouer dans ce labyrinthe. Code d’erreur : { $code }
 maze-name = Nom
 maze-save = Garder
 maze-saved = Gardé sur cet appareil.

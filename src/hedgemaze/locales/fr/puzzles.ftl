@@ -39,7 +39,7 @@ puzzle-theme-pellet = La pac-gomme gagnante
 puzzle-theme-way = Le chemin gagnant
 puzzle-theme-guard = Arrêter PAC-MAN
 puzzle-ask-win-pawn = { $side } joue et gagne. Comment ?
-puzzle-ask-hold-pawn = { $side } joue et se trouve en danger. Quel coup sauve la partie ?
+puzzle-ask-hold-pawn = À jouer : { $side }, en danger. Quel coup sauve la partie ?
 puzzle-ask-win-P =
     { $n ->
         [0] PAC-MAN joue et gagne. Comment ?
@@ -52,7 +52,7 @@ puzzle-ask-win-G =
         [one] Les fantômes jouent et attrapent PAC-MAN pendant cette manche. Comment ?
        *[other] Les fantômes jouent et attrapent PAC-MAN en { $n } manches au plus. Comment ?
     }
-puzzle-ask-hold-P = PAC-MAN joue et se trouve en danger. Quel chemin est sûr ?
+puzzle-ask-hold-P = C’est à PAC-MAN de jouer, et il est en danger. Quel chemin est sûr ?
 puzzle-ask-hold-G = Les fantômes jouent. Comment arrêtent-ils PAC-MAN ?
 puzzle-onward = Juste ! Continue.
 puzzle-solved = Trouvé !

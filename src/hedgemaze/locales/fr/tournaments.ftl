@@ -4,7 +4,7 @@ tournaments-mine = Tes tournois
 tournaments-listed = Ouverts à tous
 tournaments-none = Il n’y a pas de tournoi ouvert en ce moment. Organise-en un !
 tournament-make = Organiser un tournoi
-tournament-make-about = Choisis une formule, envoie le lien à tes amis et lance le tournoi.
+tournament-make-about = Choisis une formule, envoie le lien à tes amis et lance le tournoi quand tout le monde est là.
 tournament-title = Nom du tournoi
 tournament-kind = Formule
 tournament-round_robin = Tous contre tous
@@ -28,7 +28,7 @@ tournament-bots = Robots admis
 tournament-public = Visible par tout le monde
 tournament-plays = Je joue aussi
 tournament-when = Début
-tournament-when-host = Quand je le lance
+tournament-when-host = Quand je le décide
 tournament-when-minutes =
     { $n ->
         [one] Dans { $n } minute
@@ -41,6 +41,7 @@ tournament-leave = Quitter
 tournament-leave-ask = Quitter le tournoi ? Tu perds toutes les parties que tu n’as pas encore jouées.
 tournament-start = Lancer
 tournament-cancel = Annuler le tournoi
+tournament-cancel-ask = Annuler le tournoi ? Les personnes inscrites ne pourront plus y jouer.
 tournament-cancelled = Ce tournoi a été annulé.
 tournament-remove = Exclure
 tournament-remove-ask = Exclure { $name } du tournoi ?

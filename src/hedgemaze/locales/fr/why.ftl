@@ -1,7 +1,7 @@
 # Pourquoi une action ne peut pas être jouée.
 
 why-piece = un pion
-why-other = Ce n’est pas possible ici ({ $code }).
+why-other = Ce n’est pas possible ici. Code d’erreur : { $code }
 why-action-unreadable = Ce n’est pas un coup. Écris e2 pour un déplacement, e3h ou e3v pour une barrière.
 why-action-wrong_mode = Ce coup n’existe pas dans ce jeu.
 why-action-not_your_turn = Ce n’est pas ton tour.

@@ -140,7 +140,7 @@ set-up-maze = Labirintus
 set-up-maze-this = Ez
 set-up-maze-draw = Rajzolok egyet
 set-up-position = A játszma ebből az állásból indul
-set-up-bad = Ez a játszma így nem játszható ({ $code }).
+set-up-bad = Ez a játszma így nem játszható. Hibakód: { $code }
 set-up-start = Kezdődjön a játszma
 setting-theme = Megjelenés
 theme-system = Ahogy a rend­szerben
@@ -158,6 +158,7 @@ fences-theme = Mind egyszínű
 fences-owners = A tulaj­donosuk színében
 setting-language = Nyelv
 setting-language-system = Ahogy a böngészőben
+load-failed = Ezt az oldalt nem sikerült betölteni. Van internetkapcsolat?
 language-failed = { $language }: ezt a nyelvet nem sikerült betölteni. Van internetkapcsolat?
 language-behind = { $language } (részben angol)
 setting-confirm = Megerősítés fal lerakása előtt
@@ -203,7 +204,7 @@ games-opened =
         [one] Egy játszma hozzáadva.
        *[other] { $n } játszma hozzáadva.
     }
-games-open-bad = A fájl { $game }. játszmája nem olvasható ({ $code }).
+games-open-bad = A fájl { $game }. játszmája nem olvasható. Hibakód: { $code }
 update-ready = Új verzió érhető el.
 update-now = Frissítés most
 update-later = Később

@@ -18,6 +18,7 @@ gallery-draw = Vagy rajzolj sajátot:
 handicap-title = Esélyek
 handicap-none = Alapszabályok
 handicap-measured = { $level }. szinten mérve, mindkét oldalon ugyanazzal a szinttel.
+handicap-measured-other = { $level }. szinten nincs mérés. Ezek { $measured }. szinten mért esélyek, mindkét oldalon ugyanazzal a szinttel.
 handicap-even = { $level }. szinten egyenlő
 handicap-fairer = { $level }. szinten igazságosabb
 handicap-is-even = Ezekkel a szabályokkal ezen a szinten már egyenlők az esélyek: { $level }.

@@ -43,8 +43,8 @@ maze-worth-unknown = A kiszolgáló ezt nem tudja. Négy szellemmel itt túl sok
 maze-worth-ask = Kérdezd a kiszolgálót
 maze-faulty =
     { $n ->
-        [one] Egy dolog hiányzik még, hogy játszható legyen:
-       *[other] { $n } dolog hiányzik még, hogy játszható legyen:
+        [one] Egy dolgot ki kell javítani, hogy játszható legyen:
+       *[other] { $n } dolgot ki kell javítani, hogy játszható legyen:
     }
 maze-checking = Ellenőrzés…
 fault-too_many_fences = { $n } fal túl sok: a dobozban 20 van.
@@ -76,7 +76,7 @@ fault-not_connected = Ezek a mezők nem érhetők el: { $squares }
 fault-respawn_sealed = Ez a kapu a zárt kamrában van: { $squares }.
 fault-ghost_outside = { $piece } a zárt kamrán kívül indul.
 fault-chamber_stuck = Ha a kamra egyik falát elveszik, ki kell nyílnia, de ez egyik fallal sem megy.
-fault-other = Ez a labirintus nem játszható ({ $code }).
+fault-other = Ez a labirintus nem játszható. Hibakód: { $code }
 maze-name = Név
 maze-save = Mentés
 maze-saved = Elmentve ezen az eszközön.

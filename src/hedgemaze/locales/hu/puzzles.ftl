@@ -39,7 +39,7 @@ puzzle-theme-pellet = A győztes erőbogyó
 puzzle-theme-way = A győztes út
 puzzle-theme-guard = Állítsd meg PAC-MAN-t
 puzzle-ask-win-pawn = { $side } lép és nyer. Hogyan?
-puzzle-ask-hold-pawn = { $side } lép, de veszélyben van. Mi menti meg a játszmát?
+puzzle-ask-hold-pawn = { $side } következik, de veszélyben van. Mi menti meg a játszmát?
 puzzle-ask-win-P =
     { $n ->
         [0] PAC-MAN lép és nyer. Hogyan?
@@ -52,7 +52,7 @@ puzzle-ask-win-G =
         [one] A szellemek lépnek, és még ebben a fordulóban elkapják PAC-MAN-t. Hogyan?
        *[other] A szellemek lépnek, és { $n } fordulón belül elkapják PAC-MAN-t. Hogyan?
     }
-puzzle-ask-hold-P = PAC-MAN lép, de veszélyben van. Merre biztonságos?
+puzzle-ask-hold-P = PAC-MAN következik, de veszélyben van. Merre biztonságos?
 puzzle-ask-hold-G = A szellemek lépnek. Hogyan állítják meg PAC-MAN-t?
 puzzle-onward = Helyes! Csak így tovább.
 puzzle-solved = Megoldva!

@@ -1,5 +1,5 @@
 why-piece = egy bábu
-why-other = Ez itt nem lehetséges ({ $code }).
+why-other = Ez itt nem lehetséges. Hibakód: { $code }
 why-action-unreadable = Ez nem lépés. Lépéshez írd: e2, falhoz: e3h vagy e3v.
 why-action-wrong_mode = Ebben a játékban nincs ilyen lépés.
 why-action-not_your_turn = Nem te jössz.

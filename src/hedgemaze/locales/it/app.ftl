@@ -142,7 +142,7 @@ set-up-maze = Labirinto
 set-up-maze-this = Questo
 set-up-maze-draw = Disegnane uno
 set-up-position = La partita comincia da questa posizione
-set-up-bad = Così non si può giocare ({ $code }).
+set-up-bad = Così non si può giocare. Codice di errore: { $code }
 set-up-start = Comincia
 setting-theme = Aspetto
 theme-system = Come il sistema
@@ -160,6 +160,7 @@ fences-theme = Tutti dello stesso colore
 fences-owners = Del colore di chi li mette
 setting-language = Lingua
 setting-language-system = Come il browser
+load-failed = Non è stato possibile caricare questa pagina. Sei online?
 language-failed = { $language }: non è stato possibile caricare questa lingua. Sei online?
 language-behind = { $language } (in parte in inglese)
 setting-confirm = Conferma un recinto prima di metterlo
@@ -205,7 +206,7 @@ games-opened =
         [one] Una partita aggiunta.
        *[other] { $n } partite aggiunte.
     }
-games-open-bad = La partita { $game } di questo file non si può leggere ({ $code }).
+games-open-bad = La partita { $game } di questo file non si può leggere. Codice di errore: { $code }
 update-ready = È pronta una nuova versione.
 update-now = Aggiorna ora
 update-later = Più tardi

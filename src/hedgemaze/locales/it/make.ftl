@@ -45,8 +45,8 @@ maze-worth-unknown = Il server non lo sa. Con quattro fantasmi qui ci vuole trop
 maze-worth-ask = Chiedi al server
 maze-faulty =
     { $n ->
-        [one] Manca una cosa prima di poterci giocare:
-       *[other] Mancano { $n } cose prima di poterci giocare:
+        [one] C’è una cosa da correggere prima di poterci giocare:
+       *[other] Ci sono { $n } cose da correggere prima di poterci giocare:
     }
 maze-checking = Controllo…
 fault-too_many_fences = { $n } recinti sono troppi: la scatola ne ha 20.
@@ -78,7 +78,7 @@ fault-not_connected = Queste caselle non si possono raggiungere: { $squares }
 fault-respawn_sealed = La porta { $squares } è dentro la camera chiusa.
 fault-ghost_outside = { $piece } parte fuori dalla camera chiusa.
 fault-chamber_stuck = Togliendo un recinto della camera, la camera deve aprirsi, ma nessuno da solo la apre.
-fault-other = In questo labirinto non si può giocare ({ $code }).
+fault-other = In questo labirinto non si può giocare. Codice di errore: { $code }
 maze-name = Nome
 maze-save = Salva
 maze-saved = Salvato su questo dispositivo.

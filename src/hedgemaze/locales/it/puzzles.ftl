@@ -39,7 +39,7 @@ puzzle-theme-pellet = La pallina della vittoria
 puzzle-theme-way = La via della vittoria
 puzzle-theme-guard = Ferma PAC-MAN
 puzzle-ask-win-pawn = { $side } muove e vince. Come?
-puzzle-ask-hold-pawn = { $side } muove ed è in pericolo. Che cosa salva la partita?
+puzzle-ask-hold-pawn = Tocca a: { $side }, in pericolo. Che cosa salva la partita?
 puzzle-ask-win-P =
     { $n ->
         [0] PAC-MAN muove e vince. Come?
@@ -52,7 +52,7 @@ puzzle-ask-win-G =
         [one] I fantasmi muovono e prendono PAC-MAN in questo round. Come?
        *[other] I fantasmi muovono e prendono PAC-MAN entro { $n } round. Come?
     }
-puzzle-ask-hold-P = PAC-MAN muove ed è in pericolo. Qual è la via sicura?
+puzzle-ask-hold-P = Tocca a PAC-MAN, che è in pericolo. Qual è la via sicura?
 puzzle-ask-hold-G = I fantasmi muovono. Come fermano PAC-MAN?
 puzzle-onward = Giusto! Continua.
 puzzle-solved = Risolto!

@@ -4,7 +4,7 @@ tournaments-mine = I tuoi tornei
 tournaments-listed = Aperti a tutti
 tournaments-none = Ora non ci sono tornei aperti. Creane uno!
 tournament-make = Crea un torneo
-tournament-make-about = Scegli un tipo, manda il link agli amici e dai il via.
+tournament-make-about = Scegli un tipo, manda il link agli amici e comincia quando ci sono tutti.
 tournament-title = Nome del torneo
 tournament-kind = Tipo
 tournament-round_robin = Girone
@@ -28,7 +28,7 @@ tournament-bots = I bot possono partecipare
 tournament-public = Mostralo a tutti
 tournament-plays = Gioco anch’io
 tournament-when = Inizio
-tournament-when-host = Quando do il via
+tournament-when-host = Quando decido io
 tournament-when-minutes =
     { $n ->
         [one] Tra un minuto
@@ -41,6 +41,7 @@ tournament-leave = Lascia
 tournament-leave-ask = Lasciare il torneo? Perdi tutte le partite che non hai ancora giocato.
 tournament-start = Comincia ora
 tournament-cancel = Annulla il torneo
+tournament-cancel-ask = Annullare il torneo? Chi si è iscritto non potrà più giocarlo.
 tournament-cancelled = Questo torneo è stato annullato.
 tournament-remove = Togli
 tournament-remove-ask = Togliere { $name } dal torneo?

@@ -1,7 +1,7 @@
 # Perché un’azione non si può giocare.
 
 why-piece = una pedina
-why-other = Qui non è possibile ({ $code }).
+why-other = Qui non è possibile. Codice di errore: { $code }
 why-action-unreadable = Questa non è una mossa. Scrivi e2 per muovere, e3h o e3v per un recinto.
 why-action-wrong_mode = In questo gioco questa mossa non esiste.
 why-action-not_your_turn = Non tocca a te.

@@ -20,6 +20,7 @@ gallery-draw = 自分で作ることもできます：
 handicap-title = 勝ちやすさ
 handicap-none = 標準のルール
 handicap-measured = 両方ともレベル{ $level }で対戦した結果です。
+handicap-measured-other = レベル{ $level }ではまだ測られていません。これは両方ともレベル{ $measured }で対戦したときの勝ちやすさです。
 handicap-even = レベル{ $level }で互角
 handicap-fairer = レベル{ $level }でより公平
 handicap-is-even = レベル{ $level }では、このルールですでに互角です。

@@ -6,7 +6,7 @@ tournaments-mine = あなたの大会
 tournaments-listed = だれでも参加できる大会
 tournaments-none = いまは参加できる大会がありません。大会を開いてみましょう！
 tournament-make = 大会を開く
-tournament-make-about = 形式を選び、友だちにリンクを送って、開始を押します。
+tournament-make-about = 形式を選び、友だちにリンクを送って、みんながそろったら開始します。
 tournament-title = 大会の名前
 tournament-kind = 形式
 tournament-round_robin = 総当たり
@@ -29,7 +29,7 @@ tournament-bots = ボットも参加できる
 tournament-public = みんなに公開する
 tournament-plays = 自分も参加する
 tournament-when = 開始
-tournament-when-host = 開始を押したとき
+tournament-when-host = 自分のタイミングで
 tournament-when-minutes =
     { $n ->
        *[other] { $n }分後
@@ -41,11 +41,12 @@ tournament-leave = やめる
 tournament-leave-ask = 大会をやめますか？　まだ対戦していない対局はすべて負けになります。
 tournament-start = いますぐ開始
 tournament-cancel = 中止する
+tournament-cancel-ask = 大会を中止しますか？　参加した人は、この大会で対局できなくなります。
 tournament-cancelled = この大会は中止になりました。
 tournament-remove = 外す
 tournament-remove-ask = { $name }さんを大会から外しますか？
 tournament-invite = ほかの人を招待する
-tournament-wait-host = 主催者が開始を押すと始まります。
+tournament-wait-host = 主催者が大会を始めるまでお待ちください。
 tournament-players = 参加者：{ $n } / { $places }人
 tournament-count =
     { $n ->

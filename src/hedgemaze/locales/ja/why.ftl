@@ -1,7 +1,7 @@
 # その手を指せない理由。
 
 why-piece = 駒
-why-other = ここではできません（{ $code }）。
+why-other = ここではできません。エラーコード：{ $code }
 why-action-unreadable = 手として読めません。移動はe2、フェンスはe3hやe3vのように書きます。
 why-action-wrong_mode = このゲームにそのような手はありません。
 why-action-not_your_turn = あなたの番ではありません。

@@ -1,5 +1,5 @@
 why-piece = 말
-why-other = 여기서는 할 수 없어요 ({ $code }).
+why-other = 여기서는 할 수 없어요. 오류 코드: { $code }
 why-action-unreadable = 알 수 없는 행동이에요. 이동은 e2, 울타리는 e3h나 e3v처럼 쓰세요.
 why-action-wrong_mode = 이 게임에는 없는 행동이에요.
 why-action-not_your_turn = 내 차례가 아니에요.

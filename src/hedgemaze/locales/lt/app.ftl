@@ -143,7 +143,7 @@ set-up-maze = Labirintas
 set-up-maze-this = Šitas
 set-up-maze-draw = Nupiešti
 set-up-position = Žaidimas prasideda nuo šios pozicijos
-set-up-bad = Taip žaisti negalima ({ $code }).
+set-up-bad = Taip žaisti negalima. Klaidos kodas: { $code }
 set-up-start = Pradėti žaidimą
 setting-theme = Išvaizda
 theme-system = Kaip sistemoje
@@ -161,6 +161,7 @@ fences-theme = Visos vienos spalvos
 fences-owners = Savininko spalvos
 setting-language = Kalba
 setting-language-system = Kaip naršyklėje
+load-failed = Nepavyko įkelti šio puslapio. Ar yra interneto ryšys?
 language-failed = { $language }: nepavyko įkelti šios kalbos. Ar yra interneto ryšys?
 language-behind = { $language } (iš dalies angliškai)
 setting-confirm = Patvirtinti tvorą prieš pastatant
@@ -209,7 +210,7 @@ games-opened =
         [few] Pridėti { $n } žaidimai.
        *[other] Pridėta { $n } žaidimų.
     }
-games-open-bad = Šio failo žaidimo { $game } nepavyksta perskaityti ({ $code }).
+games-open-bad = Šio failo žaidimo { $game } nepavyksta perskaityti. Klaidos kodas: { $code }
 update-ready = Paruošta nauja versija.
 update-now = Atnaujinti dabar
 update-later = Vėliau

@@ -18,6 +18,7 @@ gallery-draw = Arba sukurk savo:
 handicap-title = Galimybės
 handicap-none = Įprastos taisyklės
 handicap-measured = Išmatuota { $level } lygiu, kai abi pusės vienodo lygio.
+handicap-measured-other = { $level } lygis neišmatuotas. Rodomos galimybės { $measured } lygiu, kai abi pusės vienodo lygio.
 handicap-even = Lygios galimybės { $level } lygiu
 handicap-fairer = Sąžiningiau { $level } lygiu
 handicap-is-even = Žaidžiant { $level } lygiu, galimybės pagal šias taisykles jau lygios.

@@ -44,9 +44,9 @@ maze-worth-unknown = Serveris to nežino. Su keturiais vaiduokliais čia skaiči
 maze-worth-ask = Klausti serverio
 maze-faulty =
     { $n ->
-        [one] Kad būtų galima žaisti, trūksta { $n } dalyko:
-        [few] Kad būtų galima žaisti, trūksta { $n } dalykų:
-       *[other] Kad būtų galima žaisti, trūksta { $n } dalykų:
+        [one] Kad būtų galima žaisti, reikia pataisyti { $n } dalyką:
+        [few] Kad būtų galima žaisti, reikia pataisyti { $n } dalykus:
+       *[other] Kad būtų galima žaisti, reikia pataisyti { $n } dalykų:
     }
 maze-checking = Tikrinama …
 fault-too_many_fences = Tvorų per daug ({ $n }): dėžutėje jų 20.
@@ -81,7 +81,7 @@ fault-not_connected = Šių kvadratėlių pasiekti negalima: { $squares }
 fault-respawn_sealed = Vartai { $squares } yra uždarame kambaryje.
 fault-ghost_outside = { $piece } pradeda už uždaro kambario ribų.
 fault-chamber_stuck = Nuėmus vieną kambario tvorą, jis turi atsiverti, bet nė viena tvora atskirai jo neatveria.
-fault-other = Šiame labirinte žaisti negalima ({ $code }).
+fault-other = Šiame labirinte žaisti negalima. Klaidos kodas: { $code }
 maze-name = Pavadinimas
 maze-save = Išsaugoti
 maze-saved = Išsaugota šiame įrenginyje.

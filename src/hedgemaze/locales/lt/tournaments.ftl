@@ -4,7 +4,7 @@ tournaments-mine = Tavo turnyrai
 tournaments-listed = Atviri visiems
 tournaments-none = Dabar atviro turnyro nėra. Surenk savo!
 tournament-make = Rengti turnyrą
-tournament-make-about = Pasirink rūšį, nusiųsk nuorodą draugams ir spausk „Pradėti“.
+tournament-make-about = Pasirink rūšį, nusiųsk nuorodą draugams ir pradėk, kai visi susirinks.
 tournament-title = Turnyro pavadinimas
 tournament-kind = Rūšis
 tournament-round_robin = Ratų sistema
@@ -29,7 +29,7 @@ tournament-bots = Gali dalyvauti botai
 tournament-public = Rodyti visiems
 tournament-plays = Žaidžiu ir aš
 tournament-when = Pradžia
-tournament-when-host = Kai paspausiu „Pradėti“
+tournament-when-host = Kai nuspręsiu
 tournament-when-minutes =
     { $n ->
         [one] Po { $n } minutės
@@ -43,6 +43,7 @@ tournament-leave = Pasitraukti
 tournament-leave-ask = Pasitraukti iš turnyro? Visus nesužaistus žaidimus pralaimėsi.
 tournament-start = Pradėti dabar
 tournament-cancel = Atšaukti
+tournament-cancel-ask = Atšaukti turnyrą? Prisijungę žaidėjai jame žaisti nebegalės.
 tournament-cancelled = Šis turnyras atšauktas.
 tournament-remove = Pašalinti
 tournament-remove-ask = Pašalinti iš turnyro: { $name }?

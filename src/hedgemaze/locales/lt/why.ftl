@@ -1,5 +1,5 @@
 why-piece = kažkuri figūrėlė
-why-other = Čia tai neįmanoma ({ $code }).
+why-other = Čia tai neįmanoma. Klaidos kodas: { $code }
 why-action-unreadable = Tai ne ėjimas. Ėjimui rašyk e2, tvorai e3h arba e3v.
 why-action-wrong_mode = Tokio ėjimo šiame žaidime nėra.
 why-action-not_your_turn = Dabar ne tavo ėjimas.

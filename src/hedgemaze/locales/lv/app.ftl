@@ -143,7 +143,7 @@ set-up-maze = Labirints
 set-up-maze-this = Šis
 set-up-maze-draw = Uzzīmēt
 set-up-position = Spēle sākas no šīs pozīcijas
-set-up-bad = Šo spēli nevar spēlēt ({ $code }).
+set-up-bad = Šo spēli nevar spēlēt. Kļūdas kods: { $code }
 set-up-start = Sākt spēli
 setting-theme = Izskats
 theme-system = Kā sistēmā
@@ -161,6 +161,7 @@ fences-theme = Visas vienā krāsā
 fences-owners = Īpašnieka krāsā
 setting-language = Valoda
 setting-language-system = Kā pārlūkā
+load-failed = Šo lapu neizdevās ielādēt. Vai ir interneta savienojums?
 language-failed = { $language }: šo valodu neizdevās ielādēt. Vai ir interneta savienojums?
 language-behind = { $language } (daļēji angliski)
 setting-confirm = Apstiprināt sienu pirms nolikšanas
@@ -209,7 +210,7 @@ games-opened =
         [one] Pievienota { $n } spēle.
        *[other] Pievienotas { $n } spēles.
     }
-games-open-bad = Šī faila spēli { $game } nevar nolasīt ({ $code }).
+games-open-bad = Šī faila spēli { $game } nevar nolasīt. Kļūdas kods: { $code }
 update-ready = Ir gatava jauna versija.
 update-now = Atjaunināt tagad
 update-later = Vēlāk

@@ -18,6 +18,7 @@ gallery-draw = Vai izveido savu:
 handicap-title = Izredzes
 handicap-none = Parastie noteikumi
 handicap-measured = Izmērīts { $level }. līmenī, abām pusēm vienāds līmenis.
+handicap-measured-other = { $level }. līmenis nav izmērīts. Šīs ir izredzes { $measured }. līmenī, abām pusēm vienāds līmenis.
 handicap-even = Vienlīdzīgi { $level }. līmenī
 handicap-fairer = Godīgāk { $level }. līmenī
 handicap-is-even = Ar šiem noteikumiem izredzes { $level }. līmenī jau ir vienādas.

@@ -44,9 +44,9 @@ maze-worth-unknown = Serveris to nezina. Ar četriem spokiem aprēķins šeit pr
 maze-worth-ask = Jautāt serverim
 maze-faulty =
     { $n ->
-        [zero] Lai varētu spēlēt, trūkst { $n } lietu:
-        [one] Lai varētu spēlēt, trūkst { $n } lietas:
-       *[other] Lai varētu spēlēt, trūkst { $n } lietu:
+        [zero] Lai varētu spēlēt, jāizlabo { $n } lietu:
+        [one] Lai varētu spēlēt, jāizlabo { $n } lieta:
+       *[other] Lai varētu spēlēt, jāizlabo { $n } lietas:
     }
 maze-checking = Pārbauda …
 fault-too_many_fences = Sienu ir par daudz ({ $n }): kastē ir 20.
@@ -81,7 +81,7 @@ fault-not_connected = Šos lauciņus nevar sasniegt: { $squares }
 fault-respawn_sealed = Vārti { $squares } atrodas slēgtajā kambarī.
 fault-ghost_outside = { $piece } sāk ārpus slēgtā kambara.
 fault-chamber_stuck = Noņemot vienu kambara sienu, tam jāatveras, bet neviena siena viena pati to neatver.
-fault-other = Šo labirintu nevar spēlēt ({ $code }).
+fault-other = Šo labirintu nevar spēlēt. Kļūdas kods: { $code }
 maze-name = Nosaukums
 maze-save = Saglabāt
 maze-saved = Saglabāts šajā ierīcē.

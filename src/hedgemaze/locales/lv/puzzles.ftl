@@ -40,7 +40,7 @@ puzzle-theme-pellet = Uzvaras enerģijas lode
 puzzle-theme-way = Uzvaras ceļš
 puzzle-theme-guard = Apturi PAKMENU
 puzzle-ask-win-pawn = { $side } iet un uzvar. Kā?
-puzzle-ask-hold-pawn = { $side } iet un ir briesmās. Kas glābj spēli?
+puzzle-ask-hold-pawn = Gājiens: { $side }. Draud briesmas. Kas glābj spēli?
 puzzle-ask-win-P =
     { $n ->
         [0] PAKMENS iet un uzvar. Kā?
@@ -57,7 +57,7 @@ puzzle-ask-win-G =
         [one] Spoki iet un noķer PAKMENU { $n } raundā. Kā?
        *[other] Spoki iet un noķer PAKMENU { $n } raundos. Kā?
     }
-puzzle-ask-hold-P = PAKMENS iet un ir briesmās. Kurš ceļš ir drošs?
+puzzle-ask-hold-P = PAKMENAM jāiet, un viņš ir briesmās. Kurš ceļš ir drošs?
 puzzle-ask-hold-G = Iet spoki. Kā viņi aptur PAKMENU?
 puzzle-onward = Pareizi! Turpini.
 puzzle-solved = Atrisināts!

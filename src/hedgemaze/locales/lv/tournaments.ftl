@@ -4,7 +4,7 @@ tournaments-mine = Tavi turnīri
 tournaments-listed = Atvērti visiem
 tournaments-none = Pašlaik nav atvērta turnīra. Sarīko savu!
 tournament-make = Rīkot turnīru
-tournament-make-about = Izvēlies veidu, nosūti saiti draugiem un spied „Sākt”.
+tournament-make-about = Izvēlies veidu, nosūti saiti draugiem un sāc, kad visi ir klāt.
 tournament-title = Turnīra nosaukums
 tournament-kind = Veids
 tournament-round_robin = Apļa turnīrs
@@ -29,7 +29,7 @@ tournament-bots = Drīkst piedalīties boti
 tournament-public = Rādīt visiem
 tournament-plays = Arī es spēlēju
 tournament-when = Sākums
-tournament-when-host = Kad es nospiežu „Sākt”
+tournament-when-host = Kad es izlemšu
 tournament-when-minutes =
     { $n ->
         [zero] Pēc { $n } minūtēm
@@ -43,6 +43,7 @@ tournament-leave = Izstāties
 tournament-leave-ask = Vai izstāties no turnīra? Visas vēl nenospēlētās spēles tu zaudēsi.
 tournament-start = Sākt tūlīt
 tournament-cancel = Atcelt turnīru
+tournament-cancel-ask = Vai atcelt turnīru? Tad spēlētāji, kas jau piedalās, tajā vairs nevarēs spēlēt.
 tournament-cancelled = Šis turnīrs ir atcelts.
 tournament-remove = Izslēgt
 tournament-remove-ask = Vai izslēgt no turnīra: { $name }?

@@ -1,5 +1,5 @@
 why-piece = kāda figūriņa
-why-other = Šeit tas nav iespējams ({ $code }).
+why-other = Šeit tas nav iespējams. Kļūdas kods: { $code }
 why-action-unreadable = Tas nav gājiens. Gājienam raksti e2, sienai e3h vai e3v.
 why-action-wrong_mode = Šajā spēlē tāda gājiena nav.
 why-action-not_your_turn = Tagad nav tavs gājiens.

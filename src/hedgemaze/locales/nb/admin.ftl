@@ -14,7 +14,7 @@ report-title = Rapporter en spiller
 report-about = De som driver serveren, ser på det. Den andre spilleren ser ikke hvem rapporten kommer fra.
 report-who = Hvem er det?
 report-why = Hva er galt?
-report-name = Navnet er sårende
+report-name = Navnet er støtende
 report-phrases = Plagsomme meldinger
 report-stalling = Trekker ut tiden med vilje
 report-cheating = Jukser
@@ -58,7 +58,11 @@ admin-slow = Det siste døgnets tregeste databasejobber
 admin-slow-job = Jobb
 admin-slow-when = Når
 admin-backups = Sikkerhetskopier
-admin-backups-about = Med { $hours } timers mellomrom; de siste { $keep } beholdes.
+admin-backups-about =
+    { $keep ->
+        [one] Timer mellom kopiene: { $hours }; den siste beholdes.
+       *[other] Timer mellom kopiene: { $hours }; de siste { $keep } beholdes.
+    }
 admin-backups-off = Serveren lager ingen sikkerhetskopier: den ble startet uten --backup-folder.
 admin-backups-elsewhere = PostgreSQL sikkerhetskopieres med egne verktøy, for eksempel pg_dump.
 admin-backup-now = Sikkerhetskopier nå

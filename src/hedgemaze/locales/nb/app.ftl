@@ -140,7 +140,7 @@ set-up-maze = Labyrint
 set-up-maze-this = Denne
 set-up-maze-draw = Tegn en
 set-up-position = Partiet starter fra denne stillingen
-set-up-bad = Dette partiet kan ikke spilles ({ $code }).
+set-up-bad = Dette partiet kan ikke spilles. Feilkode: { $code }
 set-up-start = Start partiet
 setting-theme = Utseende
 theme-system = Som systemet
@@ -158,6 +158,7 @@ fences-theme = Alle i samme farge
 fences-owners = I eierens farge
 setting-language = Språk
 setting-language-system = Som nettleseren
+load-failed = Denne siden kunne ikke lastes inn. Er du koblet til internett?
 language-failed = { $language } kunne ikke lastes inn. Er du koblet til internett?
 language-behind = { $language } (delvis på engelsk)
 setting-confirm = Bekreft et gjerde før det settes opp
@@ -203,7 +204,7 @@ games-opened =
         [one] Ett parti ble lagt til.
        *[other] { $n } partier ble lagt til.
     }
-games-open-bad = Parti { $game } i denne filen kan ikke leses ({ $code }).
+games-open-bad = Parti { $game } i denne filen kan ikke leses. Feilkode: { $code }
 update-ready = En ny versjon er klar.
 update-now = Oppdater nå
 update-later = Senere

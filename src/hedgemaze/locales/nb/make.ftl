@@ -43,8 +43,8 @@ maze-worth-unknown = Det vet ikke serveren. Med fire spøkelser tar det for lang
 maze-worth-ask = Spør serveren
 maze-faulty =
     { $n ->
-        [one] Én ting mangler før den kan spilles:
-       *[other] { $n } ting mangler før den kan spilles:
+        [one] Én ting må rettes før den kan spilles:
+       *[other] { $n } ting må rettes før den kan spilles:
     }
 maze-checking = Sjekker …
 fault-too_many_fences = { $n } gjerder er for mange: esken har 20.
@@ -76,7 +76,7 @@ fault-not_connected = Disse rutene kan ikke nås: { $squares }
 fault-respawn_sealed = Porten { $squares } ligger inne i det lukkede kammeret.
 fault-ghost_outside = { $piece } starter utenfor det lukkede kammeret.
 fault-chamber_stuck = Kammeret skal åpne seg når ett av gjerdene tas bort, men det gjør det ikke med noen av dem.
-fault-other = Denne labyrinten kan ikke spilles ({ $code }).
+fault-other = Denne labyrinten kan ikke spilles. Feilkode: { $code }
 maze-name = Navn
 maze-save = Lagre
 maze-saved = Lagret på denne enheten.

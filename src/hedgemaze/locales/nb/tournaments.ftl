@@ -4,7 +4,7 @@ tournaments-mine = Turneringene dine
 tournaments-listed = Åpne for alle
 tournaments-none = Det er ingen åpen turnering nå. Lag en!
 tournament-make = Lag en turnering
-tournament-make-about = Velg en type, send lenken til vennene dine, og trykk på start.
+tournament-make-about = Velg en type, send lenken til vennene dine, og start når alle er på plass.
 tournament-title = Navn på turneringen
 tournament-kind = Type
 tournament-round_robin = Alle mot alle
@@ -28,7 +28,7 @@ tournament-bots = Boter kan være med
 tournament-public = Vis den for alle
 tournament-plays = Jeg spiller også
 tournament-when = Start
-tournament-when-host = Når jeg trykker på start
+tournament-when-host = Når jeg vil
 tournament-when-minutes =
     { $n ->
         [one] Om ett minutt
@@ -41,11 +41,12 @@ tournament-leave = Forlat
 tournament-leave-ask = Forlate turneringen? Du taper alle partiene du ikke har spilt ennå.
 tournament-start = Start nå
 tournament-cancel = Avlys
+tournament-cancel-ask = Avlyse turneringen? Spillerne som er med, kan da ikke spille den.
 tournament-cancelled = Denne turneringen er avlyst.
 tournament-remove = Fjern
 tournament-remove-ask = Fjerne { $name } fra turneringen?
 tournament-invite = Inviter andre
-tournament-wait-host = Turneringen begynner når verten trykker på start.
+tournament-wait-host = Turneringen begynner når verten starter den.
 tournament-players = Spillere: { $n } av { $places }
 tournament-count =
     { $n ->

@@ -1,5 +1,5 @@
 why-piece = en brikke
-why-other = Det går ikke her ({ $code }).
+why-other = Det går ikke her. Feilkode: { $code }
 why-action-unreadable = Det er ikke et trekk. Skriv e2 for en flytting, e3h eller e3v for et gjerde.
 why-action-wrong_mode = Det trekket finnes ikke i dette spillet.
 why-action-not_your_turn = Det er ikke din tur.

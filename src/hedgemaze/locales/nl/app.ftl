@@ -142,7 +142,7 @@ set-up-maze = Doolhof
 set-up-maze-this = Dit doolhof
 set-up-maze-draw = Zelf tekenen
 set-up-position = De partij begint met deze stelling
-set-up-bad = Deze partij kan niet worden gespeeld ({ $code }).
+set-up-bad = Deze partij kan niet worden gespeeld. Foutcode: { $code }
 set-up-start = Partij starten
 setting-theme = Uiterlijk
 theme-system = Zoals het systeem
@@ -160,6 +160,7 @@ fences-theme = Allemaal dezelfde kleur
 fences-owners = In de kleur van de eigenaar
 setting-language = Taal
 setting-language-system = Zoals de browser
+load-failed = Deze pagina kon niet worden geladen. Heb je verbinding met internet?
 language-failed = { $language } kon niet worden geladen. Heb je verbinding met internet?
 language-behind = { $language } (deels Engels)
 setting-confirm = Bevestigen voordat een muurtje wordt geplaatst
@@ -205,7 +206,7 @@ games-opened =
         [one] Er is één partij toegevoegd.
        *[other] Er zijn { $n } partijen toegevoegd.
     }
-games-open-bad = Partij { $game } van dit bestand is niet te lezen ({ $code }).
+games-open-bad = Partij { $game } van dit bestand is niet te lezen. Foutcode: { $code }
 update-ready = Er is een nieuwe versie.
 update-now = Nu bijwerken
 update-later = Straks

@@ -18,6 +18,7 @@ gallery-draw = Of maak er zelf een:
 handicap-title = Kansen
 handicap-none = Gewone regels
 handicap-measured = Gemeten op niveau { $level }, met aan beide kanten hetzelfde niveau.
+handicap-measured-other = Niveau { $level } is niet gemeten. Dit zijn de kansen op niveau { $measured }, met aan beide kanten hetzelfde niveau.
 handicap-even = Gelijk op niveau { $level }
 handicap-fairer = Eerlijker op niveau { $level }
 handicap-is-even = Op niveau { $level } zijn de kansen met deze regels al gelijk.

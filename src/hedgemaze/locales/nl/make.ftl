@@ -45,8 +45,8 @@ maze-worth-unknown = Dat weet de server niet. Met vier spoken duurt het uitreken
 maze-worth-ask = Aan de server vragen
 maze-faulty =
     { $n ->
-        [one] Er ontbreekt nog één ding voordat je het kunt spelen:
-       *[other] Er ontbreken nog { $n } dingen voordat je het kunt spelen:
+        [one] Er moet nog één ding worden opgelost voordat je het kunt spelen:
+       *[other] Er moeten nog { $n } dingen worden opgelost voordat je het kunt spelen:
     }
 maze-checking = Wordt nagekeken…
 fault-too_many_fences = { $n } muurtjes is te veel: in de doos zitten er 20.
@@ -78,7 +78,7 @@ fault-not_connected = Deze vakjes zijn niet bereikbaar: { $squares }
 fault-respawn_sealed = De poort { $squares } ligt in de gesloten kamer.
 fault-ghost_outside = { $piece } begint buiten de gesloten kamer.
 fault-chamber_stuck = Als je één muurtje van de kamer weghaalt, moet de kamer opengaan, maar dat lukt met geen enkel muurtje.
-fault-other = Dit doolhof kan niet worden gespeeld ({ $code }).
+fault-other = Dit doolhof kan niet worden gespeeld. Foutcode: { $code }
 maze-name = Naam
 maze-save = Bewaren
 maze-saved = Bewaard op dit apparaat.

@@ -4,7 +4,7 @@ tournaments-mine = Jouw toernooien
 tournaments-listed = Open voor iedereen
 tournaments-none = Er is nu geen open toernooi. Maak er een!
 tournament-make = Toernooi maken
-tournament-make-about = Kies een soort, stuur de link naar je vrienden en druk op start.
+tournament-make-about = Kies een soort, stuur de link naar je vrienden en start als iedereen er is.
 tournament-title = Naam van het toernooi
 tournament-kind = Soort
 tournament-round_robin = Competitie
@@ -28,7 +28,7 @@ tournament-bots = Bots mogen meedoen
 tournament-public = Aan iedereen tonen
 tournament-plays = Ik speel ook mee
 tournament-when = Start
-tournament-when-host = Als ik op start druk
+tournament-when-host = Wanneer ik wil
 tournament-when-minutes =
     { $n ->
         [one] Over één minuut
@@ -41,11 +41,12 @@ tournament-leave = Weggaan
 tournament-leave-ask = Het toernooi verlaten? Je verliest alle partijen die je nog niet hebt gespeeld.
 tournament-start = Nu starten
 tournament-cancel = Afzeggen
+tournament-cancel-ask = Het toernooi afzeggen? Wie al meedoet, kan het dan niet meer spelen.
 tournament-cancelled = Dit toernooi is afgezegd.
 tournament-remove = Verwijderen
 tournament-remove-ask = { $name } uit het toernooi verwijderen?
 tournament-invite = Anderen uitnodigen
-tournament-wait-host = Het toernooi begint als de organisator op start drukt.
+tournament-wait-host = Het toernooi begint als de organisator het start.
 tournament-players = Spelers: { $n } van { $places }
 tournament-count =
     { $n ->

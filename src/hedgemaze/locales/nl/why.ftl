@@ -1,7 +1,7 @@
 # Waarom een actie niet gespeeld mag worden.
 
 why-piece = een pion
-why-other = Dat kan hier niet ({ $code }).
+why-other = Dat kan hier niet. Foutcode: { $code }
 why-action-unreadable = Dat is geen zet. Schrijf e2 voor een stap, e3h of e3v voor een muurtje.
 why-action-wrong_mode = Zo’n zet bestaat niet in dit spel.
 why-action-not_your_turn = Jij bent niet aan de beurt.

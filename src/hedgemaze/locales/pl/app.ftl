@@ -144,7 +144,7 @@ set-up-maze = Labirynt
 set-up-maze-this = Ten
 set-up-maze-draw = Narysuj własny
 set-up-position = Gra zaczyna się od tej pozycji
-set-up-bad = W tę grę nie da się zagrać ({ $code }).
+set-up-bad = W tę grę nie da się zagrać. Kod błędu: { $code }
 set-up-start = Zacznij grę
 setting-theme = Wygląd
 theme-system = Jak w systemie
@@ -162,6 +162,7 @@ fences-theme = Wszystkie w jednym kolorze
 fences-owners = W kolorze właściciela
 setting-language = Język
 setting-language-system = Jak w przeglądarce
+load-failed = Nie udało się wczytać tej strony. Czy masz połączenie z internetem?
 language-failed = { $language }: nie udało się wczytać tego języka. Czy masz połączenie z internetem?
 language-behind = { $language } (częściowo po angielsku)
 setting-confirm = Potwierdzaj ogrodzenie przed postawieniem
@@ -210,7 +211,7 @@ games-opened =
         [few] Dodano { $n } gry.
        *[many] Dodano { $n } gier.
     }
-games-open-bad = Gry nr { $game } z tego pliku nie da się odczytać ({ $code }).
+games-open-bad = Gry nr { $game } z tego pliku nie da się odczytać. Kod błędu: { $code }
 update-ready = Nowa wersja jest gotowa.
 update-now = Zaktualizuj
 update-later = Później

@@ -18,6 +18,7 @@ gallery-draw = Albo narysuj własny:
 handicap-title = Szanse
 handicap-none = Zwykłe zasady
 handicap-measured = Zmierzone na poziomie { $level }, takim samym po obu stronach.
+handicap-measured-other = Poziomu { $level } nie zmierzono. To szanse na poziomie { $measured }, takim samym po obu stronach.
 handicap-even = Wyrównane na poziomie { $level }
 handicap-fairer = Bardziej wyrównane na poziomie { $level }
 handicap-is-even = Na poziomie { $level } szanse przy tych zasadach są już równe.

@@ -46,9 +46,9 @@ maze-worth-unknown = Serwer tego nie wie. Z czterema duchami obliczenie trwałob
 maze-worth-ask = Zapytaj serwer
 maze-faulty =
     { $n ->
-        [one] Żeby grać, brakuje jednej rzeczy:
-        [few] Żeby grać, brakuje { $n } rzeczy:
-       *[many] Żeby grać, brakuje { $n } rzeczy:
+        [one] Zanim da się grać, trzeba poprawić jedną rzecz:
+        [few] Zanim da się grać, trzeba poprawić { $n } rzeczy:
+       *[many] Zanim da się grać, trzeba poprawić { $n } rzeczy:
     }
 maze-checking = Sprawdzamy…
 fault-too_many_fences = Za dużo ogrodzeń: { $n }. W pudełku jest 20.
@@ -83,7 +83,7 @@ fault-not_connected = Na te pola nie da się wejść: { $squares }
 fault-respawn_sealed = Brama { $squares } leży wewnątrz zamkniętej komnaty.
 fault-ghost_outside = { $piece } zaczyna poza zamkniętą komnatą.
 fault-chamber_stuck = Zabranie jednego ogrodzenia komnaty musi ją otworzyć, a żadne pojedyncze jej nie otwiera.
-fault-other = W tym labiryncie nie da się grać ({ $code }).
+fault-other = W tym labiryncie nie da się grać. Kod błędu: { $code }
 maze-name = Nazwa
 maze-save = Zapisz
 maze-saved = Zapisano na tym urządzeniu.

@@ -4,7 +4,7 @@ tournaments-mine = Twoje turnieje
 tournaments-listed = Otwarte dla wszystkich
 tournaments-none = Nie ma teraz otwartego turnieju. Utwórz własny!
 tournament-make = Utwórz turniej
-tournament-make-about = Wybierz rodzaj, wyślij link przyjaciołom i naciśnij start.
+tournament-make-about = Wybierz rodzaj, wyślij link przyjaciołom i zacznij, gdy wszyscy będą na miejscu.
 tournament-title = Nazwa turnieju
 tournament-kind = Rodzaj
 tournament-round_robin = Każdy z każdym
@@ -29,7 +29,7 @@ tournament-bots = Boty mogą dołączyć
 tournament-public = Pokaż wszystkim
 tournament-plays = Ja też gram
 tournament-when = Początek
-tournament-when-host = Gdy nacisnę start
+tournament-when-host = Gdy zdecyduję
 tournament-when-minutes =
     { $n ->
         [one] Za minutę
@@ -43,11 +43,12 @@ tournament-leave = Odejdź
 tournament-leave-ask = Odejść z turnieju? Przegrasz wszystkie nierozegrane jeszcze gry.
 tournament-start = Start
 tournament-cancel = Odwołaj
+tournament-cancel-ask = Odwołać turniej? Gracze, którzy dołączyli, już w nim nie zagrają.
 tournament-cancelled = Ten turniej odwołano.
 tournament-remove = Usuń
 tournament-remove-ask = Usunąć z turnieju: { $name }?
 tournament-invite = Zaproś innych
-tournament-wait-host = Turniej zacznie się, gdy organizator naciśnie start.
+tournament-wait-host = Turniej zacznie się, gdy organizator go rozpocznie.
 tournament-players = Gracze: { $n } z { $places }
 tournament-count =
     { $n ->

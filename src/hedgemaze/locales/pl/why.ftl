@@ -1,7 +1,7 @@
 # Dlaczego tak nie można zagrać.
 
 why-piece = pionek
-why-other = Tu się tak nie da ({ $code }).
+why-other = Tu się tak nie da. Kod błędu: { $code }
 why-action-unreadable = To nie jest ruch. Napisz e2, żeby się ruszyć, e3h albo e3v, żeby postawić ogrodzenie.
 why-action-wrong_mode = W tej grze nie ma takiego ruchu.
 why-action-not_your_turn = To nie twoja kolej.

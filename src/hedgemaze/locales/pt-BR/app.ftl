@@ -142,7 +142,7 @@ set-up-maze = Labirinto
 set-up-maze-this = Este
 set-up-maze-draw = Desenhar um
 set-up-position = A partida começa nesta posição
-set-up-bad = Não dá para jogar assim ({ $code }).
+set-up-bad = Não dá para jogar assim. Código de erro: { $code }
 set-up-start = Começar
 setting-theme = Aparência
 theme-system = Como o sistema
@@ -160,6 +160,7 @@ fences-theme = Todas da mesma cor
 fences-owners = Da cor de quem colocou
 setting-language = Idioma
 setting-language-system = Como o navegador
+load-failed = Não foi possível carregar esta página. Você está com internet?
 language-failed = { $language }: não foi possível carregar este idioma. Você está com internet?
 language-behind = { $language } (em parte em inglês)
 setting-confirm = Confirmar uma barreira antes de colocar
@@ -207,7 +208,7 @@ games-opened =
         [one] Uma partida foi adicionada.
        *[other] { $n } partidas foram adicionadas.
     }
-games-open-bad = Não foi possível ler a partida { $game } deste arquivo ({ $code }).
+games-open-bad = Não foi possível ler a partida { $game } deste arquivo. Código de erro: { $code }
 update-ready = Há uma nova versão pronta.
 update-now = Atualizar agora
 update-later = Mais tarde

@@ -44,9 +44,9 @@ maze-worth-unknown = O servidor não sabe. Com quatro fantasmas, o cálculo demo
 maze-worth-ask = Perguntar ao servidor
 maze-faulty =
     { $n ->
-        [0] Não falta nada para poder jogar:
-        [one] Falta uma coisa para poder jogar:
-       *[other] Faltam { $n } coisas para poder jogar:
+        [0] Não é preciso corrigir nada para poder jogar:
+        [one] É preciso corrigir uma coisa para poder jogar:
+       *[other] É preciso corrigir { $n } coisas para poder jogar:
     }
 maze-checking = Verificando…
 fault-too_many_fences = { $n } barreiras são demais: a caixa tem 20.
@@ -78,7 +78,7 @@ fault-not_connected = Não dá para chegar a estas casas: { $squares }
 fault-respawn_sealed = A porta { $squares } está dentro da câmara fechada.
 fault-ghost_outside = { $piece } começa fora da câmara fechada.
 fault-chamber_stuck = Tirar uma barreira da câmara tem que abri-la, mas nenhuma faz isso sozinha.
-fault-other = Não dá para jogar neste labirinto ({ $code }).
+fault-other = Não dá para jogar neste labirinto. Código de erro: { $code }
 maze-name = Nome
 maze-save = Salvar
 maze-saved = Salvo neste dispositivo.

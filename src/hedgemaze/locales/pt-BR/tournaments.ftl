@@ -4,7 +4,7 @@ tournaments-mine = Seus torneios
 tournaments-listed = Abertos a todos
 tournaments-none = Não há nenhum torneio aberto agora. Crie um!
 tournament-make = Criar um torneio
-tournament-make-about = Escolha um tipo, envie o link aos seus amigos e comece.
+tournament-make-about = Escolha um tipo, envie o link aos seus amigos e comece quando todo mundo tiver chegado.
 tournament-title = Nome do torneio
 tournament-kind = Tipo
 tournament-round_robin = Todos contra todos
@@ -29,7 +29,7 @@ tournament-bots = Os bots podem entrar
 tournament-public = Mostrar para todo mundo
 tournament-plays = Eu também jogo
 tournament-when = Início
-tournament-when-host = Quando eu iniciar
+tournament-when-host = Quando eu decidir
 tournament-when-minutes =
     { $n ->
         [0] Agora
@@ -43,6 +43,7 @@ tournament-leave = Sair
 tournament-leave-ask = Sair do torneio? Você perde todas as partidas que ainda não jogou.
 tournament-start = Começar agora
 tournament-cancel = Cancelar o torneio
+tournament-cancel-ask = Cancelar o torneio? Quem já entrou não vai mais poder jogar.
 tournament-cancelled = Este torneio foi cancelado.
 tournament-remove = Tirar
 tournament-remove-ask = Tirar { $name } do torneio?

@@ -1,5 +1,5 @@
 why-piece = um peão
-why-other = Isso não é possível aqui ({ $code }).
+why-other = Isso não é possível aqui. Código de erro: { $code }
 why-action-unreadable = Isso não é uma jogada. Digite e2 para andar, e3h ou e3v para uma barreira.
 why-action-wrong_mode = Essa jogada não existe neste jogo.
 why-action-not_your_turn = Não é a sua vez.

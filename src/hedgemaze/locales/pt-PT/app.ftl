@@ -144,7 +144,7 @@ set-up-maze = Labirinto
 set-up-maze-this = Este
 set-up-maze-draw = Desenhar um
 set-up-position = A partida começa nesta posição
-set-up-bad = Assim não se pode jogar ({ $code }).
+set-up-bad = Assim não se pode jogar. Código de erro: { $code }
 set-up-start = Começar
 setting-theme = Aspeto
 theme-system = Como o sistema
@@ -162,6 +162,7 @@ fences-theme = Todas da mesma cor
 fences-owners = Da cor de quem as coloca
 setting-language = Língua
 setting-language-system = Como o navegador
+load-failed = Não foi possível carregar esta página. Tens ligação à Internet?
 language-failed = { $language }: não foi possível carregar esta língua. Tens ligação à Internet?
 language-behind = { $language } (em parte em inglês)
 setting-confirm = Confirmar uma barreira antes de a colocar
@@ -209,7 +210,7 @@ games-opened =
         [one] Foi acrescentada uma partida.
        *[other] Foram acrescentadas { $n } partidas.
     }
-games-open-bad = A partida { $game } deste ficheiro não se consegue ler ({ $code }).
+games-open-bad = A partida { $game } deste ficheiro não se consegue ler. Código de erro: { $code }
 update-ready = Há uma nova versão pronta.
 update-now = Atualizar já
 update-later = Mais tarde

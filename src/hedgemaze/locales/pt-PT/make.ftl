@@ -46,9 +46,9 @@ maze-worth-unknown = O servidor não sabe. Com quatro fantasmas, o cálculo aqui
 maze-worth-ask = Perguntar ao servidor
 maze-faulty =
     { $n ->
-        [0] Não falta nada para se poder jogar:
-        [one] Falta uma coisa para se poder jogar:
-       *[other] Faltam { $n } coisas para se poder jogar:
+        [0] Não é preciso corrigir nada para se poder jogar:
+        [one] É preciso corrigir uma coisa para se poder jogar:
+       *[other] É preciso corrigir { $n } coisas para se poder jogar:
     }
 maze-checking = A verificar…
 fault-too_many_fences = { $n } barreiras são demais: a caixa tem 20.
@@ -80,7 +80,7 @@ fault-not_connected = Não se consegue chegar a estas casas: { $squares }
 fault-respawn_sealed = A porta { $squares } está dentro da câmara fechada.
 fault-ghost_outside = { $piece } começa fora da câmara fechada.
 fault-chamber_stuck = Tirar uma barreira da câmara tem de a abrir, mas nenhuma o faz por si só.
-fault-other = Não se pode jogar neste labirinto ({ $code }).
+fault-other = Não se pode jogar neste labirinto. Código de erro: { $code }
 maze-name = Nome
 maze-save = Guardar
 maze-saved = Guardado neste dispositivo.

@@ -39,7 +39,7 @@ puzzle-theme-pellet = A pastilha da vitória
 puzzle-theme-way = O caminho da vitória
 puzzle-theme-guard = Travar o PAC-MAN
 puzzle-ask-win-pawn = { $side } joga e ganha. Como?
-puzzle-ask-hold-pawn = { $side } joga e está em perigo. O que salva a partida?
+puzzle-ask-hold-pawn = Vez de: { $side }, em perigo. O que salva a partida?
 puzzle-ask-win-P =
     { $n ->
         [0] O PAC-MAN joga e ganha. Como?
@@ -52,7 +52,7 @@ puzzle-ask-win-G =
         [one] Os fantasmas jogam e apanham o PAC-MAN nesta ronda. Como?
        *[other] Os fantasmas jogam e apanham o PAC-MAN em { $n } rondas, no máximo. Como?
     }
-puzzle-ask-hold-P = O PAC-MAN joga e está em perigo. Que caminho é seguro?
+puzzle-ask-hold-P = É a vez do PAC-MAN, que está em perigo. Que caminho é seguro?
 puzzle-ask-hold-G = É a vez dos fantasmas. Como travam o PAC-MAN?
 puzzle-onward = Certo! Continua.
 puzzle-solved = Resolvido!

@@ -1,7 +1,7 @@
 # Porque é que uma ação não pode ser jogada.
 
 why-piece = um peão
-why-other = Aqui isso não é possível ({ $code }).
+why-other = Aqui isso não é possível. Código de erro: { $code }
 why-action-unreadable = Isso não é uma jogada. Escreve e2 para andar, e3h ou e3v para uma barreira.
 why-action-wrong_mode = Neste jogo essa jogada não existe.
 why-action-not_your_turn = Não é a tua vez.

@@ -144,7 +144,7 @@ set-up-maze = Labirint
 set-up-maze-this = Acesta
 set-up-maze-draw = Desenează unul
 set-up-position = Partida începe din această poziție
-set-up-bad = Această partidă nu se poate juca ({ $code }).
+set-up-bad = Această partidă nu se poate juca. Cod de eroare: { $code }
 set-up-start = Începe partida
 setting-theme = Aspect
 theme-system = La fel ca sistemul
@@ -162,6 +162,7 @@ fences-theme = Toate de aceeași culoare
 fences-owners = În culoarea jucătorului
 setting-language = Limbă
 setting-language-system = La fel ca browserul
+load-failed = Această pagină nu s-a putut încărca. Ai conexiune la internet?
 language-failed = { $language }: această limbă nu s-a putut încărca. Ai conexiune la internet?
 language-behind = { $language } (parțial în engleză)
 setting-confirm = Confirmă o barieră înainte de a fi așezată
@@ -210,7 +211,7 @@ games-opened =
         [few] S-au adăugat { $n } partide.
        *[other] S-au adăugat { $n } de partide.
     }
-games-open-bad = Partida { $game } din acest fișier nu poate fi citită ({ $code }).
+games-open-bad = Partida { $game } din acest fișier nu poate fi citită. Cod de eroare: { $code }
 update-ready = O versiune nouă este gata.
 update-now = Actualizează acum
 update-later = Mai târziu

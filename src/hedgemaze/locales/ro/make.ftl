@@ -46,9 +46,9 @@ maze-worth-unknown = Serverul nu știe asta. Cu patru fantome, calculul durează
 maze-worth-ask = Întreabă serverul
 maze-faulty =
     { $n ->
-        [one] Mai lipsește un lucru ca să se poată juca:
-        [few] Mai lipsesc { $n } lucruri ca să se poată juca:
-       *[other] Mai lipsesc { $n } de lucruri ca să se poată juca:
+        [one] Trebuie corectat un lucru ca să se poată juca:
+        [few] Trebuie corectate { $n } lucruri ca să se poată juca:
+       *[other] Trebuie corectate { $n } de lucruri ca să se poată juca:
     }
 maze-checking = Se verifică…
 fault-too_many_fences = Bariere: { $n }. Sunt prea multe: cutia are 20.
@@ -83,7 +83,7 @@ fault-not_connected = La aceste căsuțe nu se poate ajunge: { $squares }
 fault-respawn_sealed = Poarta { $squares } e în interiorul camerei închise.
 fault-ghost_outside = { $piece } pornește din afara camerei închise.
 fault-chamber_stuck = Dacă se ia o barieră, camera trebuie să se deschidă, dar niciuna singură nu o deschide.
-fault-other = Acest labirint nu se poate juca ({ $code }).
+fault-other = Acest labirint nu se poate juca. Cod de eroare: { $code }
 maze-name = Nume
 maze-save = Salvează
 maze-saved = Salvat pe acest dispozitiv.

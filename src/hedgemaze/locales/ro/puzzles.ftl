@@ -40,7 +40,7 @@ puzzle-theme-pellet = Capsula victoriei
 puzzle-theme-way = Drumul victoriei
 puzzle-theme-guard = Oprește-l pe PAC-MAN
 puzzle-ask-win-pawn = { $side } mută și câștigă. Cum?
-puzzle-ask-hold-pawn = { $side } mută și e în pericol. Ce salvează partida?
+puzzle-ask-hold-pawn = La mutare: { $side }, în pericol. Ce salvează partida?
 puzzle-ask-win-P =
     { $n ->
         [0] PAC-MAN mută și câștigă. Cum?
@@ -55,7 +55,7 @@ puzzle-ask-win-G =
         [few] Fantomele mută și îl prind pe PAC-MAN în cel mult { $n } runde. Cum?
        *[other] Fantomele mută și îl prind pe PAC-MAN în cel mult { $n } de runde. Cum?
     }
-puzzle-ask-hold-P = PAC-MAN mută și e în pericol. Care drum e sigur?
+puzzle-ask-hold-P = E rândul lui PAC-MAN, care e în pericol. Care drum e sigur?
 puzzle-ask-hold-G = Fantomele mută. Cum îl opresc pe PAC-MAN?
 puzzle-onward = Corect! Continuă.
 puzzle-solved = Rezolvată!

@@ -4,7 +4,7 @@ tournaments-mine = Turneele tale
 tournaments-listed = Deschise tuturor
 tournaments-none = Acum nu e niciun turneu deschis. Fă unul!
 tournament-make = Organizează un turneu
-tournament-make-about = Alege un tip, trimite linkul prietenilor și apasă „Începe acum”.
+tournament-make-about = Alege un tip, trimite linkul prietenilor și începe când au venit toți.
 tournament-title = Numele turneului
 tournament-kind = Tip
 tournament-round_robin = Fiecare cu fiecare
@@ -29,7 +29,7 @@ tournament-bots = Pot intra și boți
 tournament-public = Arată-l tuturor
 tournament-plays = Joc și eu
 tournament-when = Începutul
-tournament-when-host = Când apăs „Începe acum”
+tournament-when-host = Când hotărăsc eu
 tournament-when-minutes =
     { $n ->
         [one] Peste un minut
@@ -43,11 +43,12 @@ tournament-leave = Ieși
 tournament-leave-ask = Ieși din turneu? Pierzi toate partidele pe care încă nu le-ai jucat.
 tournament-start = Începe acum
 tournament-cancel = Anulează-l
+tournament-cancel-ask = Anulezi turneul? Cine s-a înscris nu îl mai poate juca.
 tournament-cancelled = Acest turneu a fost anulat.
 tournament-remove = Scoate
 tournament-remove-ask = Scoți din turneu: { $name }?
 tournament-invite = Invită-i pe alții
-tournament-wait-host = Turneul începe când organizatorul apasă „Începe acum”.
+tournament-wait-host = Turneul începe când îl pornește organizatorul.
 tournament-players = Jucători: { $n } din { $places }
 tournament-count =
     { $n ->

@@ -1,7 +1,7 @@
 # De ce nu se poate juca o acțiune.
 
 why-piece = un pion
-why-other = Aici nu se poate ({ $code }).
+why-other = Aici nu se poate. Cod de eroare: { $code }
 why-action-unreadable = Asta nu este o mutare. Scrie e2 ca să muți, e3h sau e3v pentru o barieră.
 why-action-wrong_mode = În acest joc nu există o asemenea mutare.
 why-action-not_your_turn = Nu este rândul tău.

@@ -144,7 +144,7 @@ set-up-maze = Bludisko
 set-up-maze-this = Toto
 set-up-maze-draw = Nakresliť vlastné
 set-up-position = Hra sa začína z tejto pozície
-set-up-bad = Táto hra sa nedá hrať ({ $code }).
+set-up-bad = Táto hra sa nedá hrať. Kód chyby: { $code }
 set-up-start = Začať hru
 setting-theme = Vzhľad
 theme-system = Podľa systému
@@ -162,6 +162,7 @@ fences-theme = Všetky rovnakej farby
 fences-owners = Vo farbe toho, kto ich postavil
 setting-language = Jazyk
 setting-language-system = Podľa prehliadača
+load-failed = Túto stránku sa nepodarilo načítať. Si na internete?
 language-failed = { $language }: tento jazyk sa nepodarilo načítať. Si na internete?
 language-behind = { $language } (čiastočne po anglicky)
 setting-confirm = Potvrdiť prekážku pred postavením
@@ -210,7 +211,7 @@ games-opened =
         [few] Pribudli { $n } hry.
        *[other] Pribudlo { $n } hier.
     }
-games-open-bad = Hra { $game } z tohto súboru sa nedá prečítať ({ $code }).
+games-open-bad = Hra { $game } z tohto súboru sa nedá prečítať. Kód chyby: { $code }
 update-ready = Nová verzia je pripravená.
 update-now = Aktualizovať
 update-later = Neskôr

@@ -18,6 +18,7 @@ gallery-draw = Alebo si nakresli vlastné:
 handicap-title = Šance
 handicap-none = Bežné pravidlá
 handicap-measured = Zmerané na úrovni { $level }, rovnakej na oboch stranách.
+handicap-measured-other = Úroveň { $level } nie je zmeraná. Toto sú šance, keď obe strany hrajú na úrovni { $measured }.
 handicap-even = Vyrovnané na úrovni { $level }
 handicap-fairer = Spravodlivejšie na úrovni { $level }
 handicap-is-even = Na úrovni { $level } sú šance s týmito pravidlami už vyrovnané.

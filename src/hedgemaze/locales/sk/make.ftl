@@ -46,9 +46,9 @@ maze-worth-unknown = To server nevie. So štyrmi duchmi by tu výpočet trval pr
 maze-worth-ask = Spýtať sa servera
 maze-faulty =
     { $n ->
-        [one] Na hranie ešte chýba jedna vec:
-        [few] Na hranie ešte chýbajú { $n } veci:
-       *[other] Na hranie ešte chýba { $n } vecí:
+        [one] Aby sa tu dalo hrať, treba opraviť jednu vec:
+        [few] Aby sa tu dalo hrať, treba opraviť { $n } veci:
+       *[other] Aby sa tu dalo hrať, treba opraviť { $n } vecí:
     }
 maze-checking = Kontrolujeme…
 fault-too_many_fences = Prekážok je priveľa: { $n }. V škatuli ich je 20.
@@ -83,7 +83,7 @@ fault-not_connected = Na tieto políčka sa nedá dostať: { $squares }
 fault-respawn_sealed = Brána { $squares } leží vnútri zatvorenej komnaty.
 fault-ghost_outside = { $piece } začína mimo zatvorenej komnaty.
 fault-chamber_stuck = Komnata sa musí otvoriť odobratím jednej prekážky, ale žiadna jednotlivá ju neotvorí.
-fault-other = V tomto bludisku sa hrať nedá ({ $code }).
+fault-other = V tomto bludisku sa hrať nedá. Kód chyby: { $code }
 maze-name = Názov
 maze-save = Uložiť
 maze-saved = Uložené na tomto zariadení.

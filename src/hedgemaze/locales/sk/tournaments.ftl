@@ -4,7 +4,7 @@ tournaments-mine = Tvoje turnaje
 tournaments-listed = Otvorené všetkým
 tournaments-none = Teraz tu nie je žiadny otvorený turnaj. Usporiadaj ho!
 tournament-make = Usporiadať turnaj
-tournament-make-about = Vyber druh, pošli odkaz priateľom a stlač štart.
+tournament-make-about = Vyber druh, pošli odkaz priateľom a začni, keď tu budú všetci.
 tournament-title = Názov turnaja
 tournament-kind = Druh
 tournament-round_robin = Každý s každým
@@ -29,7 +29,7 @@ tournament-bots = Smú hrať boti
 tournament-public = Ukázať všetkým
 tournament-plays = Hrám aj ja
 tournament-when = Začiatok
-tournament-when-host = Keď stlačím štart
+tournament-when-host = Keď sa rozhodnem
 tournament-when-minutes =
     { $n ->
         [one] O jednu minútu
@@ -43,11 +43,12 @@ tournament-leave = Odísť
 tournament-leave-ask = Odísť z turnaja? Prehráš všetky hry, ktoré ešte nie sú odohraté.
 tournament-start = Začať hneď
 tournament-cancel = Zrušiť turnaj
+tournament-cancel-ask = Zrušiť turnaj? Hráči, ktorí sa pridali, si ho už nezahrajú.
 tournament-cancelled = Tento turnaj bol zrušený.
 tournament-remove = Odobrať
 tournament-remove-ask = Odobrať z turnaja: { $name }?
 tournament-invite = Pozvať ďalších
-tournament-wait-host = Turnaj sa začne, keď organizátor stlačí štart.
+tournament-wait-host = Turnaj sa začne, keď ho organizátor spustí.
 tournament-players = Hráči: { $n }/{ $places }
 tournament-count =
     { $n ->

@@ -1,7 +1,7 @@
 # Prečo sa tak nedá zahrať.
 
 why-piece = figúrka
-why-other = Tu sa to nedá ({ $code }).
+why-other = Tu sa to nedá. Kód chyby: { $code }
 why-action-unreadable = To nie je ťah. Napíš e2 pre ťah, e3h alebo e3v pre prekážku.
 why-action-wrong_mode = Taký ťah v tejto hre nie je.
 why-action-not_your_turn = Nie si na ťahu.

@@ -140,7 +140,7 @@ set-up-maze = Labyrint
 set-up-maze-this = Den här
 set-up-maze-draw = Rita en
 set-up-position = Partiet börjar från den här ställningen
-set-up-bad = Det här partiet går inte att spela ({ $code }).
+set-up-bad = Det här partiet går inte att spela. Felkod: { $code }
 set-up-start = Börja spela
 setting-theme = Utseende
 theme-system = Som systemet
@@ -158,6 +158,7 @@ fences-theme = Alla i samma färg
 fences-owners = I ägarens färg
 setting-language = Språk
 setting-language-system = Som webbläsaren
+load-failed = Det gick inte att läsa in sidan. Är du ansluten till internet?
 language-failed = { $language }: det gick inte att läsa in språket. Är du ansluten till internet?
 language-behind = { $language } (delvis på engelska)
 setting-confirm = Bekräfta ett staket innan det sätts upp
@@ -203,7 +204,7 @@ games-opened =
         [one] Ett parti lades till.
        *[other] { $n } partier lades till.
     }
-games-open-bad = Parti { $game } i den här filen går inte att läsa ({ $code }).
+games-open-bad = Parti { $game } i den här filen går inte att läsa. Felkod: { $code }
 update-ready = En ny version är klar.
 update-now = Uppdatera nu
 update-later = Senare

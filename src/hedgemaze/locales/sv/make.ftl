@@ -43,8 +43,8 @@ maze-worth-unknown = Det vet inte servern. Med fyra spöken tar det för lång t
 maze-worth-ask = Fråga servern
 maze-faulty =
     { $n ->
-        [one] En sak saknas innan den går att spela:
-       *[other] { $n } saker saknas innan den går att spela:
+        [one] En sak måste åtgärdas innan den går att spela:
+       *[other] { $n } saker måste åtgärdas innan den går att spela:
     }
 maze-checking = Kontrollerar …
 fault-too_many_fences = { $n } staket är för många: det finns 20 i lådan.
@@ -76,7 +76,7 @@ fault-not_connected = De här rutorna går inte att nå: { $squares }
 fault-respawn_sealed = Porten { $squares } ligger i den stängda kammaren.
 fault-ghost_outside = { $piece } börjar utanför den stängda kammaren.
 fault-chamber_stuck = Minst ett av kammarens staket måste öppna den när det tas bort, men inget av dem gör det.
-fault-other = Den här labyrinten går inte att spela ({ $code }).
+fault-other = Den här labyrinten går inte att spela. Felkod: { $code }
 maze-name = Namn
 maze-save = Spara
 maze-saved = Sparad på den här enheten.

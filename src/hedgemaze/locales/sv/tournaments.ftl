@@ -4,7 +4,7 @@ tournaments-mine = Dina turneringar
 tournaments-listed = Öppna för alla
 tournaments-none = Det finns ingen öppen turnering just nu. Skapa en!
 tournament-make = Skapa en turnering
-tournament-make-about = Välj en sort, skicka länken till dina vänner och tryck på start.
+tournament-make-about = Välj en sort, skicka länken till dina vänner och starta när alla är på plats.
 tournament-title = Turneringens namn
 tournament-kind = Sort
 tournament-round_robin = Alla möter alla
@@ -28,7 +28,7 @@ tournament-bots = Botar får vara med
 tournament-public = Visa den för alla
 tournament-plays = Jag spelar också
 tournament-when = Start
-tournament-when-host = När jag trycker på start
+tournament-when-host = När jag vill
 tournament-when-minutes =
     { $n ->
         [one] Om en minut
@@ -41,11 +41,12 @@ tournament-leave = Lämna
 tournament-leave-ask = Lämna turneringen? Du förlorar alla partier som du inte har spelat än.
 tournament-start = Starta nu
 tournament-cancel = Ställ in turneringen
+tournament-cancel-ask = Ställa in turneringen? Spelarna som har gått med kan då inte spela den.
 tournament-cancelled = Den här turneringen är inställd.
 tournament-remove = Ta bort
 tournament-remove-ask = Ta bort { $name } från turneringen?
 tournament-invite = Bjud in andra
-tournament-wait-host = Turneringen börjar när dess värd trycker på start.
+tournament-wait-host = Turneringen börjar när värden startar den.
 tournament-players = Spelare: { $n } av { $places }
 tournament-count =
     { $n ->

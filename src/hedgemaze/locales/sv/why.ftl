@@ -1,5 +1,5 @@
 why-piece = en pjäs
-why-other = Det går inte här ({ $code }).
+why-other = Det går inte här. Felkod: { $code }
 why-action-unreadable = Det är inget drag. Skriv e2 för en flytt, e3h eller e3v för ett staket.
 why-action-wrong_mode = Det draget finns inte i det här spelet.
 why-action-not_your_turn = Det är inte din tur.

@@ -140,7 +140,7 @@ set-up-maze = Labirent
 set-up-maze-this = Bu labirent
 set-up-maze-draw = Bir tane çiz
 set-up-position = Oyun bu konumdan başlar
-set-up-bad = Bu oyun oynanamaz ({ $code }).
+set-up-bad = Bu oyun oynanamaz. Hata kodu: { $code }
 set-up-start = Oyunu başlat
 setting-theme = Görünüm
 theme-system = Sistemle aynı
@@ -158,6 +158,7 @@ fences-theme = Hepsi aynı renkte
 fences-owners = Sahibinin renginde
 setting-language = Dil
 setting-language-system = Tarayıcıyla aynı
+load-failed = Bu sayfa yüklenemedi. İnternete bağlı mısın?
 language-failed = { $language } yüklenemedi. İnternete bağlı mısın?
 language-behind = { $language } (kısmen İngilizce)
 setting-confirm = Çiti dikmeden önce onay iste
@@ -203,7 +204,7 @@ games-opened =
         [one] Bir oyun eklendi.
        *[other] { $n } oyun eklendi.
     }
-games-open-bad = Bu dosyadaki { $game }. oyun okunamıyor ({ $code }).
+games-open-bad = Bu dosyadaki { $game }. oyun okunamıyor. Hata kodu: { $code }
 update-ready = Yeni bir sürüm hazır.
 update-now = Şimdi güncelle
 update-later = Sonra

@@ -43,8 +43,8 @@ maze-worth-unknown = Sunucu bunu bilmiyor. Dört hayaletle bunu burada hesaplama
 maze-worth-ask = Sunucuya sor
 maze-faulty =
     { $n ->
-        [one] Oynanabilmesi için { $n } eksik var:
-       *[other] Oynanabilmesi için { $n } eksik var:
+        [one] Oynanabilmesi için { $n } şey düzeltilmeli:
+       *[other] Oynanabilmesi için { $n } şey düzeltilmeli:
     }
 maze-checking = Bakılıyor…
 fault-too_many_fences = { $n } çit çok fazla: kutuda 20 tane var.
@@ -76,7 +76,7 @@ fault-not_connected = Bu karelere ulaşılamıyor: { $squares }
 fault-respawn_sealed = { $squares } kapısı kapalı odanın içinde.
 fault-ghost_outside = { $piece } kapalı odanın dışında başlıyor.
 fault-chamber_stuck = Odanın bir çiti kaldırılınca oda açılmalı, ama hiçbiri tek başına açmıyor.
-fault-other = Bu labirentte oynanamaz ({ $code }).
+fault-other = Bu labirentte oynanamaz. Hata kodu: { $code }
 maze-name = Ad
 maze-save = Kaydet
 maze-saved = Bu cihaza kaydedildi.

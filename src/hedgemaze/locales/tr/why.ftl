@@ -1,5 +1,5 @@
 why-piece = bir taş
-why-other = Burada bu mümkün değil ({ $code }).
+why-other = Burada bu mümkün değil. Hata kodu: { $code }
 why-action-unreadable = Bu bir hamle değil. İlerlemek için e2, çit için e3h ya da e3v yaz.
 why-action-wrong_mode = Bu oyunda böyle bir hamle yok.
 why-action-not_your_turn = Sıra sende değil.

@@ -4,7 +4,7 @@ tournaments-mine = 你的比赛
 tournaments-listed = 开放给所有人
 tournaments-none = 现在没有开放的比赛。来办一场吧！
 tournament-make = 举办比赛
-tournament-make-about = 选择赛制，把链接发给朋友，再点开始。
+tournament-make-about = 选择赛制，把链接发给朋友，等人到齐就开始。
 tournament-title = 比赛名称
 tournament-kind = 赛制
 tournament-round_robin = 循环赛
@@ -27,7 +27,7 @@ tournament-bots = 允许机器人参加
 tournament-public = 让所有人看到
 tournament-plays = 我也参加
 tournament-when = 开始时间
-tournament-when-host = 我点开始时
+tournament-when-host = 由我决定
 tournament-when-minutes =
     { $n ->
        *[other] { $n } 分钟后
@@ -39,11 +39,12 @@ tournament-leave = 退出
 tournament-leave-ask = 要退出比赛吗？还没玩的对局都会算输。
 tournament-start = 现在开始
 tournament-cancel = 取消比赛
+tournament-cancel-ask = 要取消比赛吗？已经参加的人就不能玩这场比赛了。
 tournament-cancelled = 这场比赛已取消。
 tournament-remove = 移除
 tournament-remove-ask = 要把 { $name } 移出比赛吗？
 tournament-invite = 邀请其他人
-tournament-wait-host = 主办人点开始后，比赛就会开始。
+tournament-wait-host = 比赛由主办人决定何时开始。
 tournament-players = 参赛者：{ $n } / { $places }
 tournament-count =
     { $n ->

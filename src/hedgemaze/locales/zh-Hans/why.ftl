@@ -1,5 +1,5 @@
 why-piece = 某个棋子
-why-other = 这里不能这样做（{ $code }）。
+why-other = 这里不能这样做。错误代码：{ $code }
 why-action-unreadable = 这不是走法。移动写成 e2，挡板写成 e3h 或 e3v。
 why-action-wrong_mode = 这个游戏没有这种走法。
 why-action-not_your_turn = 还没轮到你。

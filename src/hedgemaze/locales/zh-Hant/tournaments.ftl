@@ -6,7 +6,7 @@ tournaments-mine = 你的比賽
 tournaments-listed = 開放給所有人
 tournaments-none = 現在沒有開放的比賽。來辦一場吧！
 tournament-make = 舉辦比賽
-tournament-make-about = 選擇賽制，把連結傳給朋友，再按開始。
+tournament-make-about = 選擇賽制，把連結傳給朋友，等人到齊就開始。
 tournament-title = 比賽名稱
 tournament-kind = 賽制
 tournament-round_robin = 循環賽
@@ -29,7 +29,7 @@ tournament-bots = 允許機器人參加
 tournament-public = 讓所有人看到
 tournament-plays = 我也參加
 tournament-when = 開始
-tournament-when-host = 我按下開始時
+tournament-when-host = 由我決定
 tournament-when-minutes =
     { $n ->
        *[other] { $n } 分鐘後
@@ -41,11 +41,12 @@ tournament-leave = 退出
 tournament-leave-ask = 要退出比賽嗎？還沒下的對局都會算輸。
 tournament-start = 現在開始
 tournament-cancel = 取消比賽
+tournament-cancel-ask = 要取消比賽嗎？已經參加的人就不能玩這場比賽了。
 tournament-cancelled = 這場比賽已取消。
 tournament-remove = 移除
 tournament-remove-ask = 要把 { $name } 移出比賽嗎？
 tournament-invite = 邀請其他人
-tournament-wait-host = 主辦人按下開始後，比賽就會開始。
+tournament-wait-host = 比賽由主辦人決定何時開始。
 tournament-players = 參加者：{ $n } / { $places }
 tournament-count =
     { $n ->

@@ -1,7 +1,7 @@
 # 為什麼不能這樣走。
 
 why-piece = 棋子
-why-other = 這裡不能這樣做（{ $code }）。
+why-other = 這裡不能這樣做。錯誤代碼：{ $code }
 why-action-unreadable = 這不是走法。移動寫成 e2，圍牆寫成 e3h 或 e3v。
 why-action-wrong_mode = 這個遊戲沒有這種走法。
 why-action-not_your_turn = 還沒輪到你。

@@ -20,7 +20,8 @@ import { GALLERY } from '../../mazes/model/gallery.js';
 import { SHIPPED_NAMES } from '../../mazes/model/shippedMazes.js';
 import { DIFFICULTIES, THEMES as PUZZLE_THEMES } from '../../puzzles/puzzle.js';
 import { HOUSE_RULES } from '../../setup/houseRules.js';
-import { bestOf, directionOf, Messages, regionalOf, withWordJoiners } from '../../i18n/bundle.js';
+import { bestOf, directionOf, Messages, regionalOf } from '../../i18n/bundle.js';
+import { withoutBadBreaks } from '../../i18n/lineBreaks.js';
 import { pseudo } from '../../i18n/pseudo.js';
 
 const ENGLISH = catalogueOf('en');
@@ -383,7 +384,7 @@ describe('words', () => {
 
 describe('words with a hyphen', () => {
   it('are not parted beside at most three letters', () => {
-    const shown = (text: string) => withWordJoiners(text).replaceAll('\u2060', '_');
+    const shown = (text: string) => withoutBadBreaks(text, 'de').replaceAll('\u2060', '_');
     expect(shown('PAC-MAN, pac-gomme')).toBe('PAC-_MAN, pac-_gomme');
     expect(shown('PAC-MAN-Variante')).toBe('PAC-_MAN-Variante');
     expect(shown('PAC-MAN-t, 9-ig')).toBe('PAC-_MAN-_t, 9-_ig');
@@ -397,6 +398,24 @@ describe('words with a hyphen', () => {
     const words = new Messages('de', { own: 'a = PAC-MAN\nb = { $n } mal PAC-MAN\n' });
     expect(words.format('a')).toBe('PAC-\u2060MAN');
     expect(words.format('b', { n: 2 })).toBe('2 mal PAC-\u2060MAN');
+  });
+});
+
+describe('spaces', () => {
+  const shown = (text: string, language: string) => withoutBadBreaks(text, language).replaceAll('\u00a0', '_');
+
+  it('before a dot or a dash between two parts do not break', () => {
+    expect(shown('3 · Sapling – strong', 'en')).toBe('3_· Sapling_– strong');
+    expect(shown(' · ', 'en')).toBe('_· ');
+    expect(shown('2–4, a·b, e3 -', 'en')).toBe('2–4, a·b, e3 -');
+  });
+
+  it('after words of one letter do not break in languages with that custom', () => {
+    expect(shown('W rundzie i w partii z duchami (a w polu)', 'pl')).toBe('W_rundzie i_w_partii z_duchami (a_w_polu)');
+    expect(shown('V kole ', 'cs')).toBe('V_kole ');
+    expect(shown('v ', 'sk')).toBe('v_');
+    expect(shown('gra 2 a w', 'pl')).toBe('gra 2 a_w');
+    expect(shown('a fence', 'en')).toBe('a fence');
   });
 });
 
