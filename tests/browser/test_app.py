@@ -464,6 +464,25 @@ def test_the_game_goes_on_without_a_connection(browser: Browser, built: Path) ->
     context.close()
 
 
+def test_a_page_that_cannot_be_loaded_says_so(browser: Browser, address: str) -> None:
+    context = browser.new_context(service_workers="block")
+    app = App(context.new_page(), address)
+    app.open()
+    context.set_offline(True)
+    app.page.evaluate("location.hash = '#/rules'")
+    expect(app.page.get_by_role("alert")).to_have_text(
+        "This page could not be loaded. Are you connected to the internet?"
+    )
+    assert app.axe() == []
+    app.page.get_by_role("link", name="Back to the front page").click()
+    app.page.wait_for_selector("main[data-page=front] .mode")
+    app.page.evaluate("location.hash = '#/rules'")
+    expect(app.page.get_by_role("alert")).to_be_visible()
+    context.set_offline(False)  # the page loads itself again
+    expect(app.page.locator("main[data-page=rules] h1")).to_be_visible()
+    context.close()
+
+
 def test_the_first_load_is_small(browser: Browser, address: str) -> None:
     """At most 150 KB compressed without core and engine, which the front page does not request."""
     page: Page = browser.new_page(service_workers="block")

@@ -33,14 +33,14 @@ export function waitingGames(): number {
   return [...waitingRooms].filter(room => room !== shownRoom).length;
 }
 
+export function nameOf(page: Route['page']): string {
+  return page === 'front' ? t('app-name') : t(`page-${page}`);
+}
+
 export function titleOf(page: Route['page']): string {
-  const name = waiting ? 'turn' : page;
-  const title =
-    name === 'turn'
-      ? t('app-title', { page: t('title-turn') })
-      : name === 'front'
-        ? t('app-name')
-        : t('app-title', { page: t(`page-${name}`) });
+  const name = waiting ? t('title-turn') : nameOf(page);
+  const title = !waiting && page === 'front' ? name : t('app-title', { page: name });
   const n = waitingGames();
-  return n > 0 ? t('title-waiting', { n, title }) : title;
+  // Tabs and bookmarks show plain spaces.
+  return (n > 0 ? t('title-waiting', { n, title }) : title).replaceAll('\u00a0', ' ');
 }
