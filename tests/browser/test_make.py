@@ -292,7 +292,7 @@ def test_a_record_is_saved_and_opened_again(desk: App, tmp_path: Path) -> None:
     assert everything[1].tags["Seat1"] == "Cy"
     file.write_text("e2 e4 *", encoding="utf-8")
     desk.page.set_input_files(".file input", file)
-    expect(desk.page.get_by_text("Game 1 in this file cannot be read (action.too_far).")).to_be_visible()
+    expect(desk.page.get_by_text("Game 1 in this file cannot be read. Error code: action.too_far")).to_be_visible()
     desk.page.get_by_role("button", name="Delete this game: Classic for two").first.click()
     expect(desk.page.locator(".game")).to_have_count(2)
     desk.page.get_by_role("button", name="Undo").click()

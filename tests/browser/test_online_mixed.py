@@ -68,7 +68,7 @@ def test_a_person_and_an_engine_share_the_ghosts(person: Invite) -> None:
 
 def _ghosts(text: str) -> tuple[str, int]:
     """Parses a name and the number of its ghosts; each ghost has a line for screen readers."""
-    name, *ghosts = [line for line in text.splitlines() if line]
+    name, *ghosts = [line for line in text.replace("\u00a0", " ").splitlines() if line]
     return name, len(ghosts)
 
 

@@ -56,7 +56,7 @@ describe('a shared game', () => {
     const game = sharedGame(core, record, { position: view, bottom: 'N', characters: { S: 'bow' } });
     expect(game?.players.map(({ name, character }) => [name, character])).toEqual([
       ['Ada', 'bow'],
-      ['3 · Sapling', 'horns'],
+      ['3\u00a0· Sapling', 'horns'],
     ]);
     expect(game?.views).toHaveLength(5);
     expect(game?.views.map(({ last }) => last)).toEqual([
