@@ -16,5 +16,8 @@ export function withoutBadBreaks(text: string, language: string): string {
   let result = text.replace(BEFORE_SEPARATOR, '\u00a0');
   if (text.includes('-')) result = result.replace(SHORT_PART, '$1$2-\u2060');
   if (!WITH_ONE_LETTER_WORDS.has(language)) return result;
-  return result.replace(ONE_LETTER_WORDS, (_, before: string, words: string) => before + words.replaceAll(' ', '\u00a0'));
+  return result.replace(
+    ONE_LETTER_WORDS,
+    (_, before: string, words: string) => before + words.replaceAll(' ', '\u00a0'),
+  );
 }
