@@ -27,7 +27,7 @@ CLOCK_NODES = 64
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How one search ended by the rule, beside the search of the whole budget."""
+    """How one search ended by the rule, compared with the search of the whole budget."""
 
     share: float
     """Nodes used, as a share of the budget; more than 1 if the best action had just changed."""

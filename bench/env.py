@@ -1,4 +1,4 @@
-"""Steps per second of the environments, beside OpenSpiel, PettingZoo's chess and pgx: ``python -m bench.env``.
+"""Steps per second of the environments, compared with OpenSpiel, PettingZoo's chess and pgx: ``python -m bench.env``.
 
 Every step chooses a random legal action, plays it, and gives the observation and the mask of the next position; games
 that end begin again. Each figure is the best of several rounds, per second of processor time (of all threads) and of

@@ -2,8 +2,8 @@
 
 Without a file it makes a thousand records first: games of hasty players, who mostly take the shortest way.
 
-    python examples/openings.py --make games.hmr --games 1000
-    python examples/openings.py games.hmr --depth 2
+    python examples/openings.py --make games.hedge --games 1000
+    python examples/openings.py games.hedge --depth 2
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def main() -> None:
         write_games(options.make, options.games, options.seed)
         return
     with tempfile.TemporaryDirectory() as folder:
-        path = options.file or Path(folder) / "games.hmr"
+        path = options.file or Path(folder) / "games.hedge"
         if options.file is None:
             write_games(path, options.games, options.seed)
         bad: list[HedgemazeError] = []

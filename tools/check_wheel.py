@@ -1,6 +1,6 @@
 """Checks an installed Hedgemaze: ``python tools/check_wheel.py``. Each wheel must pass it where it was built.
 
-It needs no package beside the wheel: the reference rules and the C++ core play the same random games in all modes.
+It needs no package besides the wheel: the reference rules and the C++ core play the same random games in all modes.
 """
 
 from __future__ import annotations

@@ -44,6 +44,13 @@ struct State {
             if ((pellets >> i & 1) != 0 && mode->maze.pellets[i] == square) return true;
         return false;
     }
+    // Fences in stock of all sides that still play: nobody can place those of a side that has left.
+    constexpr int stock_sum() const {
+        int sum = 0;
+        for (int i = 0; i < mode->side_count; ++i)
+            if ((retired >> i & 1) == 0) sum += stocks[i];
+        return sum;
+    }
     Bits occupied() const {
         Bits bits;
         for (int i = 0; i < mode->piece_count; ++i)

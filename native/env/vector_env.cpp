@@ -28,6 +28,10 @@ void write_position(const Board& board, const Layout& layout, const Outputs& out
     if (out.sides != nullptr) out.sides[index] = board.state.side;
 }
 
+bool is_cut_off(const Board& board, const Settings& settings) {
+    return !board.outcome && settings.max_steps > 0 && board.played >= settings.max_steps;
+}
+
 }  // namespace
 
 bool accepts(const Board& board, const Layout& layout, std::int64_t action) {
@@ -47,11 +51,10 @@ void step_boards(Board* boards, const Settings& settings, const std::int64_t* ac
         Board& board = boards[i];
         if (board.outcome) {  // nothing happens, and the reward has been paid
             show_board(board, settings, out, i);
-            if (out.terminated != nullptr) out.terminated[i] = true;
             continue;
         }
         play(board, layout, static_cast<int>(actions[i]));
-        const bool is_cut = !board.outcome && settings.max_steps > 0 && board.played >= settings.max_steps;
+        const bool is_cut = is_cut_off(board, settings);
         write_result(board.outcome, layout.sides, out, i, is_cut);
         if (board.outcome || is_cut) {
             write_planes(board, layout, i, out.final_bytes, out.final_floats);
@@ -62,7 +65,8 @@ void step_boards(Board* boards, const Settings& settings, const std::int64_t* ac
 }
 
 void show_board(const Board& board, const Settings& settings, const Outputs& out, std::size_t index) {
-    write_result({}, settings.layout.sides, out, index, false);
+    write_result({}, settings.layout.sides, out, index, is_cut_off(board, settings));
+    if (out.terminated != nullptr) out.terminated[index] = static_cast<bool>(board.outcome);
     write_position(board, settings.layout, out, index);
 }
 

@@ -40,7 +40,7 @@ float reward_of(const Outcome& outcome, int side, int sides);
 void step_boards(Board* boards, const Settings& settings, const std::int64_t* actions, const Outputs& out,
                  std::size_t begin, std::size_t end);
 
-// Writes observation, mask and side of one board, and clears what belongs to a step.
+// Writes observation, mask and side of one board and whether its game is over, and clears what belongs to a step.
 void show_board(const Board& board, const Settings& settings, const Outputs& out, std::size_t index);
 
 }  // namespace hedgemaze::env

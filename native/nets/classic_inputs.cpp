@@ -26,9 +26,7 @@ void list_classic_inputs(const State& state, InputList& out) {
     out.count = 0;
     for_each_fence({state.fences.horizontal, state.fences.vertical},
                    [&](Fence fence) { out.add(fence_output(fence, view)); });
-    int stocks = 0;
-    for (int i = 0; i < mode.side_count; ++i)
-        if ((state.retired >> i & 1) == 0) stocks += state.stocks[i];
+    const int stocks = state.stock_sum();
     const Slots free = free_slots(state.fences, mode.grid());
     for (int i = 0, side = state.side; i < mode.side_count; ++i, side = (side + 1) % mode.side_count) {
         if ((state.retired >> side & 1) != 0) continue;

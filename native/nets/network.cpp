@@ -57,10 +57,7 @@ bool are_biases(const std::int32_t* biases, int count) {
 
 // Whether nobody has a fence left in classic.
 bool is_race(const State& state) {
-    if (state.mode->has_maze()) return false;
-    int stocks = 0;
-    for (int i = 0; i < state.mode->side_count; ++i) stocks += state.stocks[i];
-    return stocks == 0;
+    return !state.mode->has_maze() && state.stock_sum() == 0;
 }
 
 }  // namespace

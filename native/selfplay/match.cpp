@@ -91,7 +91,10 @@ int match(const Options& options) {
     std::uint64_t nodes_a = 0, nodes_b = 0;
     const auto work = [&] {
         Races races_a, races_b;
-        Player a(one.tree(), bytes, races_a), b(other.tree(), bytes, races_b);
+        Player a(one.tree(), bytes, races_a);
+        // A tree for each seat of B: one tree for all would keep what the seats before have searched.
+        std::vector<std::unique_ptr<Player>> others;
+        for (int i = 1; i < sides; ++i) others.push_back(std::make_unique<Player>(other.tree(), bytes, races_b));
         for (;;) {
             const int number = next++;
             if (number >= rounds * sides) return;
@@ -102,8 +105,10 @@ int match(const Options& options) {
             game.open(random, opening);
             std::uint64_t seen_a = 0, seen_b = 0;
             while (!game.ended) {
-                const bool is_a = game.state.side == seat;
-                game.play(is_a ? one.choose(game, a, random, seen_a) : other.choose(game, b, random, seen_b));
+                const int place = (game.state.side - seat + sides) % sides;  // 0: A
+                Player& player = place == 0 ? a : *others[static_cast<std::size_t>(place - 1)];
+                game.play(place == 0 ? one.choose(game, player, random, seen_a)
+                                     : other.choose(game, player, random, seen_b));
             }
             const std::lock_guard lock(mutex);
             nodes_a += seen_a;

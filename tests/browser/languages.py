@@ -110,5 +110,5 @@ def said(code: str, name: str, **values: Any) -> str:
 
 
 def plain(text: str | None) -> str:
-    """Returns a text without bidi isolation marks."""
-    return (text or "").replace("\u2068", "").replace("\u2069", "")
+    """Returns a text without bidi isolation marks and no-break spaces."""
+    return (text or "").translate({0x2068: None, 0x2069: None, 0xA0: " "})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import subprocess
 import sys
 from collections.abc import Callable
@@ -99,10 +100,11 @@ def test_a_board_answers_like_its_position() -> None:
     assert won.outcome() == won.position.outcome() is not None
 
 
-def test_a_copied_board_is_independent() -> None:
+@pytest.mark.parametrize("copied", [core.Board.copy, copy.copy, copy.deepcopy])
+def test_a_copied_board_is_independent(copied: Callable[[core.Board], core.Board]) -> None:
     board = core.Board(START)
     board.play_unchecked(13)
-    twin = board.copy()
+    twin = copied(board)
     assert (twin.position, twin.hash, twin.depth, twin.mode) == (board.position, board.hash, 1, board.mode)
     twin.play_unchecked(67)
     assert (board.depth, twin.depth) == (1, 2)

@@ -26,7 +26,7 @@ SMALL = "classic2;size=3;fences=0", "classic2;size=3;fences=0;repetition_draw=fa
 
 
 def moment_of(game: Game) -> str:
-    """Returns what the reference says about the last moment; `momentOf` of game.test.ts is its twin."""
+    """Returns what the reference says about the last moment; `momentOf` of game.test.ts writes the same."""
     position, outcome = game.position, game.outcome()
     ended = f"{outcome.reason.value} {outcome} {outcome.rank or '-'}" if outcome else "none"
     is_pacman = position.mode.family is Family.PACMAN

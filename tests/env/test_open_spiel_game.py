@@ -1,4 +1,4 @@
-"""OpenSpiel: its own conformance test on every mode, games beside the reference, and algorithms of OpenSpiel."""
+"""OpenSpiel: its own conformance test on every mode, games compared with the reference, and algorithms of OpenSpiel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PettingZoo: its own conformance tests, and games beside the reference."""
+"""PettingZoo: its own conformance tests, and games compared with the reference."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ import pytest
 from hedgemaze import core
 from hedgemaze.env import Symmetry, VectorEnv, observe, planes_of, symmetries, view_numbers
 from hedgemaze.env.encoding import ViewName
+from hedgemaze.errors import EnvError
 from hedgemaze.rules import Game, Mode, Piece, Position, Side
 from tests.env import plain
 from tests.rules import test_symmetry as of_rules
@@ -130,6 +131,15 @@ def test_whole_batches_are_transformed() -> None:
         assert mirror.observations(shown.observations).shape == shown.observations.shape
         shown = env.step(actions)
     assert mirror.actions(np.array([0, 8, 81])).tolist() == [8, 0, 88]  # a1, i1, a1h and their images
+    assert mirror.actions(np.array([-1, 0])).tolist() == [-1, 8]
+
+
+def test_numbers_of_another_shape_are_refused() -> None:
+    mirror = symmetries(Mode.named("classic2"))[1]
+    for call in (mirror.rewards, mirror.masks, mirror.observations):
+        with pytest.raises(EnvError) as refused:
+            call(np.zeros(5))
+        assert refused.value.code == "env.bad_shape"
 
 
 @pytest.mark.parametrize("name", ["classic2", "classic3", "classic4"])

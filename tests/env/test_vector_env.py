@@ -50,7 +50,7 @@ def check_board(shown: Buffers, board: int, game: Game, view: ViewName) -> None:
 
 
 def play_along(name: str, seed: int, view: ViewName, *, boards: int, steps: int) -> list[Reason]:
-    """Plays random games on all boards beside games of the reference; returns why games ended."""
+    """Plays random games on all boards and in the reference, and compares them; returns why games ended."""
     rng = random.Random(f"{name} {seed}")
     modes = modes_of(name, rng, boards)
     env = VectorEnv(modes, view=view)
@@ -209,6 +209,7 @@ def test_without_auto_reset_a_game_that_was_cut_off_can_go_on() -> None:
         assert array(shown.masks).any(axis=1).all()
     assert ends == [[False, False]] * 2 + [[True, True]] * 3
     shown = env.reset(boards=[True, False])
+    assert array(shown.truncated).tolist() == [False, True]
     assert [env.position(board).ply for board in range(2)] == [0, 5]
     assert array(env.step(env.sample()).truncated).tolist() == [False, True]
 
@@ -226,9 +227,11 @@ def test_without_auto_reset_a_finished_board_waits() -> None:
         shown = env.step([-1, other])
         assert array(shown.terminated)[0]
         assert not array(shown.rewards)[0].any()
+    shown = env.reset(boards=[False, True])
+    assert array(shown.terminated).tolist() == [True, False]
     shown = env.reset(boards=[True, False])
     assert not array(shown.terminated).any()
-    assert (env.position(0).ply, env.position(1).ply) == (0, 5)
+    assert (env.position(0).ply, env.position(1).ply) == (0, 0)
 
 
 def test_openings_vary_by_seed_and_never_end_a_game() -> None:

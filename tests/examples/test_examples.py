@@ -60,7 +60,7 @@ def test_the_own_evaluator_is_asked_by_the_search() -> None:
 
 @pytest.mark.slow
 def test_openings_are_counted(tmp_path: Path) -> None:
-    path = tmp_path / "games.hmr"
+    path = tmp_path / "games.hedge"
     assert run_example("openings.py", "--make", str(path), "--games", "60", "--seed", "5") == []
     games = list(parse_records(path.read_text("utf-8")))
     assert len(games) == 60

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -134,3 +135,14 @@ def test_lives_that_share_their_blocks_count_nothing() -> None:
         "pacman;maze=d3hg5hb7hg2vc4ve7v/g9h9g8h8/Pa1Ba3Kc1Ia5Ce9;ghost_diagonal=true;stall_result=ghosts;lives=5"
     )
     assert last_of_first_life(shares, 1).done > 0.9
+
+
+def test_the_time_left_is_estimated_from_the_sets_that_are_finished() -> None:
+    """Nothing is said before the first one; in the last one at most a fourteenth of the time so far is left."""
+    seen, begin = list[Progress](), time.monotonic()
+    solve(MODE, ghosts=1, progress=seen.append)
+    elapsed = time.monotonic() - begin
+    assert seen[0].seconds_left is None
+    last = [step.seconds_left for step in seen if step.pellets == 4]
+    assert last
+    assert all(left is not None and 0 < left <= elapsed / 14 for left in last)

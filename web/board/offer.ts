@@ -189,7 +189,7 @@ export class Offer {
     if (!purpose) return null;
     if (purpose === 'edit') return { type: 'fence', fence, button };
     const action = this.#fences.get(fence);
-    // Why a fence could not lie there in a later turn, nobody knows yet.
+    // A premove: whether and why the fence will be illegal is known only when the turn begins.
     if (!action) return this.legal.isPremove ? null : { type: 'illegal', fence };
     return purpose === 'lift' ? { type: 'lift', fence, action } : { type: 'place', fence, action };
   }

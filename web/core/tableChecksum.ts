@@ -1,4 +1,4 @@
-/** The checksum of a whole table, under Node; `Table.checksum` of Python is its twin. */
+/** The checksum of a whole table, under Node; `Table.checksum` of Python computes the same. */
 import { crc32 } from 'node:zlib';
 import { SETS, type ExactTable } from './exactTable.js';
 

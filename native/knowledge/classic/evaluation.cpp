@@ -53,8 +53,7 @@ Values evaluate_two(const State& state) {
 Values evaluate_many(const State& state) {
     const Mode& mode = *state.mode;
     const Slots free = free_slots(state.fences, mode.grid());
-    int stocks = 0;
-    for (int i = 0; i < mode.side_count; ++i) stocks += state.stocks[i];
+    const int stocks = state.stock_sum();
     const float total = static_cast<float>(stocks) / 20;
     const float tempo = kManySides.tempo + (stocks == 0 ? kManySides.tempo_bare : 0);
     const float step =

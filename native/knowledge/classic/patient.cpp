@@ -30,8 +30,7 @@ PatientWeights weights_for(int stocks) {
 Values evaluate_patient(const State& state) {
     const Mode& mode = *state.mode;
     const Slots free = free_slots(state.fences, mode.grid());
-    int stocks = 0;
-    for (int i = 0; i < mode.side_count; ++i) stocks += state.stocks[i];
+    const int stocks = state.stock_sum();
     const PatientWeights weights = weights_for(stocks);
     const float fence = weights.stock * kPatience;
     float scores[kMaxSides] = {};

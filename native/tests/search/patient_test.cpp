@@ -79,6 +79,16 @@ TEST(patient_values_fences_more_and_steps_less) {
     CHECK(evaluate_patient(bare.state).of[0] > evaluate_patient(one.state).of[0]);
 }
 
+TEST(fences_of_a_side_that_has_left_count_for_nothing) {
+    Parsed none("classic4 - Se6Wb5Ne8Eh5 0,0,0,0 - S - 60"), some("classic4 - Se6Wb5Ne8Eh5 0,0,0,5 - S - 60");
+    retire(none.state, 3);
+    retire(some.state, 3);
+    for (int side = 0; side < 4; ++side) {
+        CHECK_EQ(evaluate_patient(some.state).of[side], evaluate_patient(none.state).of[side]);
+        CHECK_EQ(evaluate(some.state).of[side], evaluate(none.state).of[side]);
+    }
+}
+
 TEST(patient_values_of_a_finished_game_are_its_result) {
     const Parsed won("classic4 - Se9Wb5Nd8Eh5 3,3,3,3 - W - 9");
     CHECK_EQ(evaluate_patient(won.state).of[0], 1.0F);

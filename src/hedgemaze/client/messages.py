@@ -139,7 +139,7 @@ class Entries(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """What a new client needs beside the table."""
+    """What a new client needs besides the table."""
 
     settings: Settings
     start: str | None = None

@@ -54,5 +54,11 @@ class Board(native.Board):
         made.assign(self)
         return made
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
+
     def __repr__(self) -> str:
         return f"<Board {self.position.text}, depth {self.depth}>"

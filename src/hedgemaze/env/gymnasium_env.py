@@ -46,8 +46,9 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], Any]):
     Args:
         mode: a mode or its text.
         side: the agent's side, or its name; None: drawn for each game.
-        opponent: the name of a player (``random``, ``greedy``, ``reply``, ``level-1`` to ``level-8``, ``best``), one
-            for all other sides or one per side; or an object with the methods of `Player`, which `close` closes.
+        opponent: the name of a player (``random``, ``greedy``, ``reply``, ``level-1`` to ``level-8``, ``hand``,
+            ``best``, ``perfect``), one for all other sides or one per side; or an object with the methods of `Player`,
+            which `close` closes.
         clock: the time of the opponents for each action; unless given, what their level takes.
         illegal: an illegal action loses the game, raises an error, or is replaced by a random legal one. ``info`` has
             its code as ``illegal``.

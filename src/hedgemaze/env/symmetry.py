@@ -76,8 +76,9 @@ class Symmetry:
         return masks[..., self.numbers]
 
     def actions(self, actions: NDArray[Any]) -> NDArray[np.int64]:
-        """Returns the numbers of transformed actions, in any shape."""
-        images: NDArray[np.int64] = self._images[actions]
+        """Returns the numbers of transformed actions, in any shape; -1, the number for a finished board, stays."""
+        numbers = np.asarray(actions)
+        images: NDArray[np.int64] = np.where(numbers < 0, -1, self._images[numbers])
         return images
 
     def rewards(self, rewards: NDArray[Any]) -> NDArray[Any]:
@@ -85,6 +86,8 @@ class Symmetry:
 
         In the relative view the columns stay: no symmetry exchanges sides there.
         """
+        if not rewards.shape or rewards.shape[-1] != len(self.columns):
+            raise EnvError("env.bad_shape", "these are not rewards per side of the mode", given=rewards.shape)
         return rewards[..., self.columns]
 
 

@@ -10,7 +10,7 @@ events that a command causes:
 >>> events
 (Acted(version=3, at_ms=5000, seat=1, command='a', actions=('e2',), lag_ms=0),)
 
-In dependency order (`docs/rooms.md` has the rules); nothing here needs a package beside the core:
+In dependency order (`docs/rooms.md` has the rules); nothing here needs a package besides the core:
 
 - ``errors``, ``fast_replace``: errors with codes; copies of frozen dataclasses.
 - ``settings``, ``seats``, ``clocks``, ``offers``, ``game``: the parts of a room; ``pools``: its rating pools.

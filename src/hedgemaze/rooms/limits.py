@@ -13,14 +13,14 @@ from hedgemaze.rooms.room import Room
 FULL_LOG = 20_000
 """A log of this many events accepts moves, answers, resignations and departures only."""
 MAX_EXTRAS = 300
-"""Events per seat beside the game: names, characters, deals, phrases, given time."""
+"""Events per seat that are not part of the game: names, characters, deals, phrases, given time."""
 MAX_CHANGES = 10
 """Changes of name, character or deal per seat within `CHANGES_WITHIN_MS`."""
 CHANGES_WITHIN_MS = 10_000
 
 
 def check_not_full(room: Room) -> None:
-    """Checks that a log accepts events beside the game.
+    """Checks that a log accepts events that are not part of the game.
 
     Raises:
         RoomError: it is full.
@@ -30,7 +30,7 @@ def check_not_full(room: Room) -> None:
 
 
 def check_budget(room: Room, seat: int, most: int = MAX_EXTRAS) -> None:
-    """Checks that a seat may add another event beside the game.
+    """Checks that a seat may add another event that is not part of the game.
 
     Raises:
         RoomError: its budget is spent, or the log is full.

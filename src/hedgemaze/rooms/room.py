@@ -68,7 +68,7 @@ class Room:
     dressed: tuple[tuple[int, ...], ...]
     """By seat: the times of its last changes of name, character or deal."""
     extras: tuple[int, ...]
-    """By seat: the number of events beside the game that it has caused (`limits`)."""
+    """By seat: the number of its events that are not part of the game (`limits`)."""
     offers: tuple[OpenOffer, ...] = ()
     """The open offers, at most one per kind."""
     refusals: tuple[Refusal, ...] = ()

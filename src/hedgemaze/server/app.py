@@ -109,7 +109,7 @@ class Server:
         self._starlette = Starlette(routes=self._routes(options.limits), lifespan=self._lifespan)
 
     def _add_people(self, options: Options) -> None:
-        """Adds what the node does for people beside their rooms: accounts, ratings, notices, tournaments, hosts."""
+        """Adds what the node does for people besides their rooms: accounts, ratings, notices, tournaments, hosts."""
         self.people = People(self.service)
         accounts, sessions = self.people.accounts, self.people.sessions
         self.sockets.follow(sessions)

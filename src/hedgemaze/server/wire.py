@@ -100,7 +100,7 @@ class Entries(_Struct, frozen=True, kw_only=True):
 
 
 class Snapshot(_Struct, frozen=True, kw_only=True):
-    """What a new client needs beside the table."""
+    """What a new client needs besides the table."""
 
     settings: dict[str, Any]
     """As `rooms.settings_to_data` writes them."""

@@ -110,7 +110,7 @@ class _Run:
         self.made = 0
         """Those that this run has made."""
         self.left = 0
-        """Blocks that have still to be made, the one that is being made included, as far as is known."""
+        """Blocks still to be made, including the current one, as far as is known."""
         self.done = 0.0
         self.longest = 1
         self.started = time.monotonic()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
 import subprocess
 import sys
@@ -12,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.main import get_group
 
+from hedgemaze.cli.app import app
 from hedgemaze.client import RoomClient
 from tests.cli.helpers import refused
 from tests.client.test_room import opened
@@ -151,3 +154,10 @@ def test_missing_packages_are_named() -> None:
     assert ended.returncode == 2
     assert ended.stderr.startswith("hedgemaze: pip install 'hedgemaze[client]' first: 'websockets")
     assert ended.stderr.count("\n") == 1
+
+
+def test_the_page_of_bots_lists_every_option() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "bots.md").read_text("utf-8")
+    listed = re.findall(r"`(--\w+)", "\n".join(re.findall(r"^\| (`--.*?) \|", page, re.MULTILINE)))
+    options = [each for option in get_group(app).commands["bot"].params for each in option.opts]
+    assert sorted(listed) == sorted(each for each in options if each.startswith("--"))

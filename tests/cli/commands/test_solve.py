@@ -64,11 +64,12 @@ def test_what_cannot_be_solved_is_refused(data_folder: Path, monkeypatch: pytest
 
 def test_short_memory_is_told_and_the_maze_is_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     free = needed_memory(Mode.named("pacman"), 1) - 1
-    monkeypatch.setattr("hedgemaze.solve.limits.available_memory", lambda: free)
-    ran = run("solve", "--ghosts", "1", "--lives", "1")
+    with monkeypatch.context() as patch:
+        patch.setattr("hedgemaze.solve.limits.available_memory", lambda: free)
+        ran = run("solve", "--ghosts", "1", "--lives", "1")
     assert ran.status == 0, ran
     assert "There is little memory" in ran.err
-    assert "There is little memory" not in run("solve", "A2", "--ghosts", "1").out
+    assert "There is little memory" not in run("solve", "A2", "--ghosts", "1").err
 
 
 def test_an_interrupt_stops_the_work_and_the_same_command_goes_on(

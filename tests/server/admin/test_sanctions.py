@@ -164,6 +164,27 @@ async def test_a_muted_address_does_not_talk_with_or_without_an_account(alone: R
     assert [each["action"] for each in (await host.get("audit"))["items"]] == ["lifted", "mute.added"]
 
 
+async def test_an_older_reading_does_not_undo_a_ban(
+    alone: Running, host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, sanctions = alone.server.service.store.moderation, alone.server.admin.sanctions
+    read, has_read = store.sanctions_in_force, asyncio.Event()
+
+    async def slow(now_ms: int) -> object:
+        found = await read(now_ms)
+        if not has_read.is_set():
+            has_read.set()
+            await asyncio.sleep(0.2)
+        return found
+
+    monkeypatch.setattr(store, "sanctions_in_force", slow)
+    older = asyncio.create_task(sanctions.refresh())
+    await has_read.wait()
+    await host.ban(network="203.0.113.9")
+    await older
+    assert sanctions.ban_of("203.0.113.9", None) is not None
+
+
 async def test_every_change_is_in_the_audit_log(alone: Running, host: Host) -> None:
     account = await add_account(alone.server.service.store, "Mallory")
     first = await host.ban(account=account, reason="rude")

@@ -16,6 +16,8 @@ from hedgemaze.server.lobby.lobby_messages import Found, Seek, Seeking
 from hedgemaze.server.lobby.pairing import Role
 from hedgemaze.server.lobby.presets import PRESETS
 from hedgemaze.server.lobby.seekers import ALIVE_MS, KEEP_MS
+from hedgemaze.server.people.people import People
+from hedgemaze.server.player_data.player_data import PlayerData
 from hedgemaze.server.socket.connection import Connection
 from hedgemaze.server.storage import SeekResult
 from tests.server.cluster.nodes import Node
@@ -164,6 +166,25 @@ async def test_an_entry_without_a_socket_is_deleted(nodes: tuple[Node, Node]) ->
     await ada.lobby.tick()
     await one.service.tasks.drain()
     assert await lobby_of(two).seekers.counts() == {"classic2-3+2": 1}
+
+
+async def test_the_last_entry_of_a_node_without_a_socket_is_deleted_too(nodes: tuple[Node, Node]) -> None:
+    one, two = nodes
+    ada = Person(one, "Ada")
+    await ada.seek()
+    ada.lobby.seekers._forget(hashed(ada.ticket))  # as after a deletion that has failed
+    for _ in range(5):
+        await ada.lobby.tick()
+    await one.service.tasks.drain()
+    assert await lobby_of(two).seekers.counts() == {}
+
+
+async def test_an_erased_player_waits_no_more(nodes: tuple[Node, Node]) -> None:
+    one, two = nodes
+    await Person(one, "Ada").seek()
+    assert await lobby_of(two).seekers.counts() == {PRESET: 1}
+    await PlayerData(two.service, People(two.service)).erase(hashed("Ada"))
+    assert isinstance(await Person(two, "Bob").seek(), Seeking)
 
 
 async def test_rows_of_dead_nodes_and_old_pairings_are_deleted(nodes: tuple[Node, Node], clock: FakeClock) -> None:

@@ -10,7 +10,9 @@ from hedgemaze.server.live.service import Service
 from hedgemaze.server.lobby.presets import PRESETS
 from hedgemaze.server.notices.notices import Notices
 from hedgemaze.server.people.accounts import Account
+from hedgemaze.server.people.people import People
 from hedgemaze.server.people.sessions import SignedIn
+from hedgemaze.server.player_data.player_data import PlayerData
 from tests.sample import sample
 from tests.server.fakes import FakeClock, FakeSubscriber, settle, table
 from tests.server.notices.conftest import ADA, BOB, DAY_MS, act, open_game, run, subscribe
@@ -282,6 +284,38 @@ async def test_a_subscription_follows_its_browser_into_an_account_and_ends_with_
         "Your game begins: Spring Cup: your table is ready.",
     }
     assert len(push.delivered) == 2
+
+
+async def test_an_erased_name_is_in_no_notice(
+    service: Service, clock: FakeClock, notices: Notices, push: PushService
+) -> None:
+    await subscribe(notices, push, BOB, "phone")
+    live = await open_game(service)
+    await act(service, live, 1, "e2")
+    await notices.tick()
+    await PlayerData(service, People(service)).erase(ADA)
+    assert ["Ada" in facts for facts in await stored_facts(service)] == [False, False], "the turn and its reminder"
+    await run(notices, clock)
+    assert push.titles("phone") == ["Your turn"]
+    assert "Ada" not in push.delivered[0].payload["body"]
+
+
+async def test_a_notice_that_was_sent_names_nobody(
+    service: Service, clock: FakeClock, notices: Notices, push: PushService
+) -> None:
+    await subscribe(notices, push, BOB, "phone")
+    live = await open_game(service)
+    await act(service, live, 1, "e2")
+    await run(notices, clock)
+    assert push.titles("phone") == ["Your turn"]
+    assert sorted("Ada" in facts for facts in await stored_facts(service)) == [False, True], "the reminder waits"
+
+
+async def stored_facts(service: Service) -> list[str]:
+    """Returns the facts of all notices."""
+    query = "SELECT data FROM notices"
+    rows = await service.store.connections.read(lambda database: database.rows(query))
+    return [str(data) for (data,) in rows]
 
 
 async def test_the_key_is_made_once(service: Service, push: PushService, notices: Notices) -> None:

@@ -131,6 +131,29 @@ async def test_anonymous_requests_read_no_account(running: Running, monkeypatch:
         assert await stranger.state() == {"account": None}
 
 
+async def test_a_session_that_ends_while_it_is_read_is_not_remembered(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, store = running.server.people, running.server.service.store.accounts
+    of_session = store.of_session
+    async with Browser(running.address) as pia:
+        await pia.sign_up("Pia")
+        secret = hashed(str(pia.http.cookies.get("hedgemaze_session")))
+        account = await people.accounts.of_session(secret)
+        assert account is not None
+        people.accounts.forget(account.id)
+
+        async def late(secret: bytes, used_since_ms: int) -> object:
+            found = await of_session(secret, used_since_ms)
+            await people.sessions.end(account)  # between the reading and its answer
+            return found
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "of_session", late)
+            await people.accounts.of_session(secret)
+        assert await people.accounts.of_session(secret) is None
+
+
 async def test_another_node_hears_of_a_sign_out(nodes: tuple[Node, Node], clock: FakeClock) -> None:
     one, two = (People(node.service) for node in nodes)
     session, ended = one.sessions.new("a1", "Firefox/1"), list[frozenset[bytes]]()

@@ -53,7 +53,7 @@ async def test_the_examples_happen_as_they_are_written(folder: Path) -> None:
         secrets = {"ROOM": opened["room"], "ADA": opened["token"], "JOIN": opened["join"]}
         url = f"{running.address.replace('http', 'ws', 1)}api/socket"
         async with connect(url, compression=None) as ada, connect(url, compression=None) as bob:
-            reading = asyncio.create_task(read_all(bob))  # otherwise the server waits for him to read its last message
+            reading = asyncio.create_task(read_all(bob))  # otherwise the server waits for Bob to read its last message
             for who, text in examples():
                 for name, value in secrets.items():
                     text = text.replace(f'"{name}"', f'"{value}"')  # noqa: PLW2901

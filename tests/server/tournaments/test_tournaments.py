@@ -26,6 +26,8 @@ from tests.server.tournaments.helpers import end_games, key, state_of, wanted
 
 pytestmark = pytest.mark.anyio
 
+DAY_MS = 86_400_000
+
 
 @dataclass(frozen=True)
 class Person:
@@ -318,6 +320,45 @@ async def test_it_begins_at_its_time_or_is_called_off(
     lists = await tournaments.long_polling.lists(key("Ada"))
     assert [each.id for each in lists.mine] == [full]
     assert lists.listed == []
+    await settle(service)
+
+
+async def test_one_that_never_begins_is_deleted_but_not_one_that_begins_later(
+    service: Service, clock: FakeClock, tournaments: Tournaments
+) -> None:
+    later = await made(tournaments, starts_ms=clock.time_ms + 20 * DAY_MS)
+    never = await made(tournaments)
+    clock.time_ms += 8 * DAY_MS
+    assert await service.store.tournaments.delete_unused(clock.time_ms - 7 * DAY_MS) == 1
+    assert (await state_of(tournaments, later)).row.stage == "waiting"
+    assert await service.store.tournaments.read(never) is None
+    await settle(service)
+
+
+async def test_one_that_cannot_go_on_does_not_stop_the_others(
+    service: Service, clock: FakeClock, tournaments: Tournaments, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = [await made(tournaments, starts_ms=clock.time_ms) for _ in range(2)]
+    advance = tournaments.manager.advance
+    for broken, sound in (found, reversed(found)):
+
+        async def faulty(tournament: str, broken: str = broken) -> set[str]:
+            assert tournament != broken, "a fault"
+            return await advance(tournament)
+
+        monkeypatch.setattr(tournaments.manager, "advance", faulty)
+        await tournaments.manager.tick()
+        assert (await state_of(tournaments, sound)).row.stage == "playing"
+    await settle(service)
+
+
+async def test_one_who_comes_back_as_a_bot_is_shown_as_one(service: Service, tournaments: Tournaments) -> None:
+    tournament = await made(tournaments, allows_bots=True)
+    await tournaments.leave(tournament, key("Bob"))
+    await tournaments.join(tournament, JoinTournament(name="Bob", is_bot=True), key("Bob"), None)
+    players = {each.name: each for each in (await state_of(tournaments, tournament)).players}
+    assert (players["Bob"].is_bot, players["Bob"].state) == (True, "in")
+    assert not players["Cem"].is_bot
     await settle(service)
 
 

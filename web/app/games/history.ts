@@ -109,7 +109,7 @@ export class GameHistory {
     resultNews();
   }
 
-  /** Adds the games that an account has from all devices; those of nobody become the account's. */
+  /** Adds the games that an account has from all devices; games without an owner become the account's. */
   merge(games: readonly PlayedGame[], owner: string): void {
     const merged = new Map(this.#all().map(game => [game.key, { ...game, owner: game.owner ?? owner }]));
     for (const game of games) merged.set(game.key, { ...merged.get(game.key), ...game, owner });

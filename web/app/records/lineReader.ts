@@ -10,7 +10,7 @@ const MAX_ENTRIES = 20_000;
 const MAX_VARIATIONS = 4_000;
 const MAX_DEPTH = 32;
 
-/** What can be wrong with a record beside its actions. */
+/** What can be wrong with a record besides its actions. */
 export type RecordCode =
   | ErrorCode
   | 'record.unreadable'

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.table import Table as Grid
 
-from hedgemaze.cli.errors import one_line
+from hedgemaze.cli.errors import error_message, one_line
 from hedgemaze.cli.options import JsonOption, Setup, make_mode
 from hedgemaze.errors import TableError
 from hedgemaze.gallery import gallery
@@ -141,6 +141,7 @@ def _interrupts() -> Iterator[list[int]]:
 def _list(as_json: bool) -> None:
     """Prints the tables in the user's data folder; a file that cannot be used is listed with the reason."""
     rows: list[dict[str, Any]] = []
+    unusable: list[str] = []
     grid = Grid(box=None, pad_edge=False)
     for name in ("maze", "number", "start", "size", "file"):
         grid.add_column(t(f"cli-solve-column-{name}"), no_wrap=True)
@@ -150,6 +151,7 @@ def _list(as_json: bool) -> None:
             found = verdicts(table)
         except TableError as error:
             rows.append({"file": str(path), "error": error.message})
+            unusable.append(f"{path.name}: {error_message(error.code, error.message)}")
             continue
         rows.append(_data(table, found))
         grid.add_row(_game(table.mode), str(table.ghosts), _start(found[-1]), _size(path.stat().st_size), path.name)
@@ -163,9 +165,8 @@ def _list(as_json: bool) -> None:
     console.print(t("cli-solve-folder", path=str(Path(rows[0]["file"]).parent)), markup=False)
     if grid.row_count:
         console.print(grid)
-    for row in rows:
-        if "error" in row:
-            console.print(f"{Path(row['file']).name}: {row['error']}", markup=False)
+    for line in unusable:
+        console.print(line, markup=False)
 
 
 def _game(mode: Mode) -> str:

@@ -78,7 +78,7 @@ def _opened(event: events.Opened) -> Room:
 
 
 def _is_extra(room: Room, event: Event) -> bool:
-    """Returns whether an event of the kinds in `_EXTRAS` counts as an event beside the game."""
+    """Returns whether an event of the kinds in `_EXTRAS` counts as one that is not part of the game."""
     if isinstance(event, events.Credited):
         return event.cause is events.Cause.GIVEN
     return room.stage is Stage.WAITING or not isinstance(event, events.Left)

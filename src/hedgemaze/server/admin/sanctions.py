@@ -5,6 +5,7 @@ A change holds at once on the node that makes it, and on the others after they h
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ipaddress
 from collections.abc import Callable
@@ -27,6 +28,8 @@ class Sanctions:
         self._store = service.store.moderation
         self._by_subject: dict[tuple[str, str], Sanction] = {}
         """By kind and account or network."""
+        self._refreshing = asyncio.Lock()
+        """Held while the database is read: an older answer must not replace a newer one."""
         self.on_change: list[Callable[[frozenset[str]], None]] = []
         """Called with the accounts whose bans or mutes have changed, or those of networks have; must not block."""
 
@@ -83,12 +86,13 @@ class Sanctions:
         Raises:
             StorageError: the database is down.
         """
-        now_ms = self._service.clock.now_ms()
-        if any(each.account and not _holds(each, now_ms) for each in self._by_subject.values()):
-            await self._store.end_sanctions(now_ms)
-        before = self._by_subject
-        found = await self._store.sanctions_in_force(now_ms)
-        self._by_subject = {(each.kind, each.account or each.network or ""): each for each in found}
+        async with self._refreshing:
+            now_ms = self._service.clock.now_ms()
+            if any(each.account and not _holds(each, now_ms) for each in self._by_subject.values()):
+                await self._store.end_sanctions(now_ms)
+            before = self._by_subject
+            found = await self._store.sanctions_in_force(now_ms)
+            self._by_subject = {(each.kind, each.account or each.network or ""): each for each in found}
         changed = set(self._by_subject.values()) ^ set(before.values())
         if changed:
             accounts = frozenset(each.account for each in changed if each.account is not None)

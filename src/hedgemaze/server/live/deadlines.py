@@ -6,7 +6,7 @@ import asyncio
 import heapq
 
 _MAX_STALE = 1_000
-"""Stale heap entries that are tolerated beside the current ones before the heap is rebuilt.
+"""Stale heap entries that are tolerated besides the current ones before the heap is rebuilt.
 
 A replaced deadline leaves its entry in the heap. With clocks of several days these would otherwise pile up for days.
 """

@@ -105,7 +105,9 @@ class Lobby:
         self._ticks += 1
         is_check = self._ticks % _CHECK_TICKS == 0
         await self.tables.mark_present()
-        if len(self.seekers) and (is_check or self._service.coordinator.sync.is_shared):
+        is_used = len(self.seekers) > 0
+        # Also without people here: an entry whose deletion has failed must not wait for ever.
+        if (is_used and self._service.coordinator.sync.is_shared) or (is_check and (is_used or self.seekers.has_rows)):
             await self.seekers.poll()
         if self._subscribers:
             await self._refresh()

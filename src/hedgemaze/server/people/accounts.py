@@ -58,7 +58,8 @@ class Accounts:
         self._keep_ms = SHARED_MS if store.is_shared else _ALONE_MS
         self._sessions: OrderedDict[bytes, tuple[Account | None, int]] = OrderedDict()
         """By the hash of the cookie: the account, and when it was read."""
-        self._accounts: OrderedDict[str, Account] = OrderedDict()
+        self._forgotten = 0
+        """How often something was forgotten: what was read from the database before that is not kept."""
         self._filters: tuple[tuple[str, ...], int] = ((), -_FILTERS_MS)
         self.on_erase: list[Erase] = []
         """Called before an account is deleted; each part of the server adds its own."""
@@ -73,12 +74,14 @@ class Accounts:
         known = self._sessions.get(secret)
         if known is not None and known[1] + self._keep_ms > now_ms:
             return known[0]
+        forgotten = self._forgotten
         found = await self._store.accounts.of_session(secret, now_ms - SESSION_MS)
-        account = None if found is None else self._remember(found[0])
-        self._sessions[secret] = account, now_ms
-        self._sessions.move_to_end(secret)
-        if len(self._sessions) > _MAX_CACHED:
-            self._sessions.popitem(last=False)
+        account = None if found is None else _to_account(found[0])
+        if forgotten == self._forgotten:
+            self._sessions[secret] = account, now_ms
+            self._sessions.move_to_end(secret)
+            if len(self._sessions) > _MAX_CACHED:
+                self._sessions.popitem(last=False)
         if found is not None and found[1] + _DAY_MS < now_ms:
             await self._store.sessions.used(secret, now_ms)
         return account
@@ -100,7 +103,7 @@ class Accounts:
         wanted = tuple(dict.fromkeys(accounts))
         if not wanted:
             return {}
-        return {each.id: self._remember(each) for each in await self._store.accounts.by_ids(wanted)}
+        return {each.id: _to_account(each) for each in await self._store.accounts.by_ids(wanted)}
 
     async def by_name(self, name: str) -> Account | None:
         """Returns the account with this name, or one that looks the same.
@@ -109,11 +112,7 @@ class Accounts:
             StorageError: the database is down.
         """
         found = await self._store.accounts.by_name(name_key(name))
-        return None if found is None else self._remember(found)
-
-    def cached(self, account: str) -> Account | None:
-        """Returns an account as this node saw it last; None if it has not seen it lately."""
-        return self._accounts.get(account)
+        return None if found is None else _to_account(found)
 
     async def checked_name(self, name: str) -> str:
         """Returns the stored form of a name that may be an account's; another account may have it.
@@ -160,7 +159,7 @@ class Accounts:
 
     def forget(self, account: str) -> None:
         """Forgets what this node knows about an account and its sessions."""
-        self._accounts.pop(account, None)
+        self._forgotten += 1
         for secret in [key for key, (known, _) in self._sessions.items() if known is None or known.id == account]:
             del self._sessions[secret]
 
@@ -176,15 +175,11 @@ class Accounts:
             self._filters = words, now_ms
         return words
 
-    def _remember(self, stored: StoredAccount) -> Account:
-        account = Account(stored.id, stored.name, stored.made_ms, stored.is_muted, stored.is_banned)
-        self._accounts[account.id] = account
-        self._accounts.move_to_end(account.id)
-        if len(self._accounts) > _MAX_CACHED:
-            self._accounts.popitem(last=False)
-        return account
-
 
 def name_taken(name: str) -> ServerError:
     """Returns the error for a name that another account has, or that looks like it."""
     return ServerError("people.name_taken", "another player has this name", status=409, given=name[:100])
+
+
+def _to_account(stored: StoredAccount) -> Account:
+    return Account(stored.id, stored.name, stored.made_ms, stored.is_muted, stored.is_banned)

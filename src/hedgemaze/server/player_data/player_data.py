@@ -86,26 +86,34 @@ class PlayerData:
 
     async def erase(self, player: bytes, account: Account | None = None) -> int:
         """Erases a player's names from all logs, the link to the seats, and the account; returns how many games."""
-        games = (await self.games(player)).games
-        for game in games:
-            await self._erase_names(game.room, frozenset(game.seats))
-        await self._service.store.seats.forget_player(player)
-        await self._service.store.tournaments.erase(player)
-        await self._service.store.subscriptions.forget_player(player)
-        await self._service.store.moderation.erase_reporter(player)
-        for game in games:
-            live = await self._service.live_room(game.room)
-            async with live.lock:
-                self._service.name_erased(live)
+        store = self._service.store
+        await store.lobby.forget_player(player)
+        count = await self._erase_games(player)
+        await store.tournaments.erase(player)
+        await store.subscriptions.forget_player(player)
+        await store.moderation.erase_reporter(player)
         if account is not None:
             await self._people.erase(account)
+        return count + await self._erase_games(player)  # those that have begun meanwhile
+
+    async def _erase_games(self, player: bytes) -> int:
+        """Erases a player from all games; returns how many. A repeated call finds those that are left."""
+        games = (await self.games(player)).games
+        for game in games:
+            await self._erase_names(game.room, frozenset(game.seats), player)
+        await self._service.store.seats.forget_player(player)
         return len(games)
 
-    async def _erase_names(self, room: str, seats: frozenset[int]) -> None:
+    async def _erase_names(self, room: str, seats: frozenset[int], player: bytes) -> None:
         store = self._service.store
         live = await self._service.live_room(room)
-        async with live.lock:
+        async with live.lock:  # until it is dropped: else its next event, a rematch, could bring the name back
             loaded = await store.rooms.load(room)
             assert loaded is not None
             changed, about = await asyncio.to_thread(erase_names, room, loaded, seats)  # slow for a long log
-            await store.rooms.rewrite(room, changed, about)
+            await asyncio.gather(
+                store.rooms.rewrite(room, changed, about),
+                store.seats.forget_holder(room, player),
+                store.notices.erase_names(room),
+            )
+            self._service.name_erased(live)

@@ -127,6 +127,15 @@ class LobbyStore:
 
         return self._connections.write(work, _ORDER)
 
+    def forget_player(self, player: bytes) -> asyncio.Future[None]:
+        """Deletes the entries of a player, also those that were paired a few minutes ago."""
+
+        def work(database: Database) -> None:
+            _lock(database)
+            database.execute("DELETE FROM seeks WHERE player_hash = ?", (player,))
+
+        return self._connections.write(work, _ORDER)
+
     def cancel_all(self, node: str) -> asyncio.Future[None]:
         """Deletes all waiting entries of a node."""
 

@@ -33,7 +33,7 @@ _CALL_MS = 600_000
 """A notice of a game is of no use after this time."""
 _CLEAN_TICKS = 3_600
 _UNUSED_MS = 7 * 86_400_000
-"""A tournament that has not begun after this time is deleted."""
+"""A tournament that has not begun after this time is deleted, unless it begins at a later time."""
 
 
 class Manager:
@@ -81,7 +81,10 @@ class Manager:
         leases, rooms = self._service.coordinator.leases, set[str]()
         for tournament in await self._store.due(self._service.clock.now_ms()):
             if leases.has(TOURNAMENT, tournament) or await leases.claim(TOURNAMENT, tournament):
-                rooms |= await self.advance(tournament)
+                try:
+                    rooms |= await self.advance(tournament)
+                except Exception:  # one that cannot go on must not stop the others
+                    _log.exception("a tournament could not go on", extra={"tournament": tournament})
         self._rooms = rooms
         self._ticks += 1
         if self._ticks % _CLEAN_TICKS == 0:

@@ -129,7 +129,7 @@ export class Study {
     return { ...lineFrom(this.root as Node, null), tags: this.tags };
   }
 
-  /** The study as a line whose main line has these entries; what goes on after the last of them is left out. */
+  /** The study as a line whose main line has these entries; what follows the last of them is left out. */
   lineAlong(entries: readonly EntryText[]): Line {
     return lineFrom(this.root as Node, null, entries);
   }

@@ -1,6 +1,6 @@
 /**
  * Keeps the results of this device and those of the account the same: games, their accuracy, puzzles. Like the seats of
- * an anonymous player, what this device has counted for nobody becomes the account's.
+ * an anonymous player, what this device has counted while nobody was signed in becomes the account's.
  */
 import { gameHistory, type PlayedGame } from '../../games/history.js';
 import type { Answer } from '../../online/api.js';

@@ -37,7 +37,7 @@ describe('HandicapChoice', () => {
       for (const level of [2, 3, 4, 5]) {
         const handicap = handicapAt(each, level);
         const [withRules, standard] = isEven(handicap.score)
-          ? [`Even at level ${level}`, `At level ${level} these rules are already even.`]
+          ? [`Even at level ${level}`, `At level ${level}, the chances are already even with these rules.`]
           : [`Fairer at level ${level}`, `No fairer rules were found for level ${level}.`];
         const wanted = handicap.house ? withRules : standard;
         const kind = wanted.replace(/\d/, '');

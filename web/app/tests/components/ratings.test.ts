@@ -63,14 +63,14 @@ describe('MatchedLevels', () => {
 
   it('shows the level of a mode and its history, without an account', () => {
     const target = render(MatchedLevels, { mode: 'classic2', store: store() });
-    expect(textOf(only(target, '.matched'))).toBe('Match my strength 3\u00a0· Sapling');
+    expect(textOf(only(target, '.matched'))).toBe('Match my strength 3 · Sapling');
     expect(only(target, 'svg').getAttribute('aria-label')).toBe('Classic for two: 3\u00a0· Sapling after 3 games');
     expect(target.querySelectorAll('circle')).toHaveLength(3);
   });
 
   it('shows the roles that were played, and no graph of one game', () => {
     const target = render(MatchedLevels, { mode: 'pacman', store: store() });
-    expect(textOf(only(target, '.matched'))).toBe('Match my strength 3\u00a0· Sapling You played: Ghosts');
+    expect(textOf(only(target, '.matched'))).toBe('Match my strength 3 · Sapling You played: Ghosts');
     expect(target.querySelector('svg')).toBeNull();
   });
 
@@ -83,6 +83,6 @@ describe('ResultBar', () => {
   it('shows shares as widths, and numbers as text', () => {
     const target = render(ResultBar, { results: { won: 3, drawn: 0, lost: 1 } });
     expect(only(target, 'rect.won').getAttribute('width')).toBe('75');
-    expect(textOf(target)).toBe('3 won\u00a0· 0 drawn\u00a0· 1 lost');
+    expect(textOf(target)).toBe('3 won · 0 drawn · 1 lost');
   });
 });

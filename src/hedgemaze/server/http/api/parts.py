@@ -44,7 +44,7 @@ OPERATIONS: dict[type, tuple[Operation, ...]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Community:
-    """What a node does for people beside their rooms."""
+    """What a node does for people besides their rooms."""
 
     people: People
     lobby: Lobby

@@ -7,6 +7,7 @@ A node takes a notice by moving its time: if the node dies, the notice is due ag
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -32,10 +33,13 @@ _DUE = (
     f" FROM notices JOIN push_subscriptions s ON s.id = notices.subscription AND {IS_VALID}"
     " WHERE due_ms <= ? ORDER BY due_ms LIMIT ?"
 )
-_MOVE = (
-    "UPDATE notices SET due_ms = ?, attempts = attempts + ?"
-    " WHERE subject = ? AND number = ? AND kind = ? AND subscription = ? AND due_ms = ?"
-)
+_ONE = "WHERE subject = ? AND number = ? AND kind = ? AND subscription = ? AND due_ms = ?"
+_MOVE = f"UPDATE notices SET due_ms = ?, attempts = attempts + ? {_ONE}"
+_SETTLE = f"UPDATE notices SET due_ms = ?, attempts = attempts + ?, data = '{{}}' {_ONE}"
+"""A settled notice has no facts: they name people."""
+_FACTS = "SELECT DISTINCT data FROM notices WHERE subject = ? AND kind IN ('turn', 'reminder')"
+_NAMES = ("name", "others")
+"""Facts of a turn that name its players."""
 _UNCHECKED = (
     "SELECT DISTINCT rooms.id FROM rooms JOIN seats ON seats.room = rooms.id"
     " JOIN push_subscriptions s ON s.player_hash = seats.player_hash"
@@ -130,7 +134,19 @@ class NoticeStore:
         """Moves the time of a notice; None if it is settled. False if another node was faster."""
         key = (notice.subject, notice.number, notice.kind, notice.subscription.id)
         values = (due_ms, attempts, *key, notice.due_ms)
-        return self._connections.write(lambda database: database.execute(_MOVE, values) == 1, ORDER)
+        statement = _SETTLE if due_ms is None else _MOVE
+        return self._connections.write(lambda database: database.execute(statement, values) == 1, ORDER)
+
+    def erase_names(self, room: str) -> asyncio.Future[None]:
+        """Erases the names of players from the notices of a room's turns."""
+        update = "UPDATE notices SET data = ? WHERE subject = ? AND kind IN ('turn', 'reminder') AND data = ?"
+
+        def work(database: Database) -> None:
+            for (data,) in database.rows(_FACTS, (room,)):
+                facts = {key: value for key, value in json.loads(data).items() if key not in _NAMES}
+                database.execute(update, (json.dumps(facts), room, data))
+
+        return self._connections.write(work, ORDER)
 
     def unchecked(self, since_ms: int, limit: int) -> asyncio.Future[list[str]]:
         """Returns rooms changed since a time where a subscriber plays and whose last events were not looked at."""

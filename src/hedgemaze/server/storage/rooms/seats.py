@@ -61,6 +61,15 @@ class SeatStore:
 
         return self._connections.read(work)
 
+    def forget_holder(self, room: str, player: bytes) -> asyncio.Future[None]:
+        """Deletes the key of a player from the seats of a room; `of_player` still finds the room."""
+        statement = "UPDATE seats SET player_hash = NULL WHERE room = ? AND player_hash = ?"
+
+        def work(database: Database) -> None:
+            database.execute(statement, (room, player))
+
+        return self._connections.write(work, room)
+
     def forget_player(self, player: bytes) -> asyncio.Future[None]:
         """Deletes the link between a player and the player's seats."""
 

@@ -142,6 +142,8 @@ class SocialStore:
         def work(database: Database) -> None:
             database.execute("DELETE FROM relations WHERE account = ? OR other = ?", (account, account))
             database.execute("DELETE FROM wishes WHERE account = ?", (account,))
+            sent = "SELECT id FROM game_challenges WHERE account = ?"
+            database.execute(f"DELETE FROM notices WHERE kind = 'challenge' AND subject IN ({sent})", (account,))
             database.execute("DELETE FROM game_challenges WHERE account = ? OR other = ?", (account, account))
             database.execute("DELETE FROM presences WHERE account = ?", (account,))
 

@@ -32,6 +32,7 @@ _ADD = f"INSERT INTO tournaments ({_TOURNAMENT}) VALUES ({', '.join('?' * 12)}) 
 _ADD_PLAYER = (
     f"INSERT INTO tournament_players (tournament, {_PLAYER}) VALUES ({', '.join('?' * 14)})"
     " ON CONFLICT (tournament, number) DO UPDATE SET name = excluded.name, token_hash = excluded.token_hash,"
+    " account = excluded.account, is_bot = excluded.is_bot, rating = excluded.rating,"
     " state = excluded.state, seed = excluded.seed, seen_ms = excluded.seen_ms"
 )
 _ADD_GAME = f"INSERT INTO tournament_games (tournament, {_GAME}) VALUES ({', '.join('?' * 11)})"
@@ -156,11 +157,14 @@ class TournamentStore:
         return self._connections.write(work, f"{LAST}tournament")
 
     def delete_unused(self, before_ms: int) -> asyncio.Future[int]:
-        """Deletes tournaments that were made before a time and never started."""
-        old = "SELECT id FROM tournaments WHERE stage IN ('waiting', 'cancelled') AND made_ms < ?"
+        """Deletes tournaments that were made before a time and never started; not those that begin later."""
+        old = (
+            "SELECT id FROM tournaments WHERE stage IN ('waiting', 'cancelled') AND made_ms < ?"
+            " AND (stage = 'cancelled' OR COALESCE(starts_ms, made_ms) < ?)"
+        )
 
         def work(database: Database) -> int:
-            found = sorted(str(id_) for (id_,) in database.rows(old, (before_ms,)))
+            found = sorted(str(id_) for (id_,) in database.rows(old, (before_ms, before_ms)))
             for id_ in found:
                 database.execute("DELETE FROM tournament_players WHERE tournament = ?", (id_,))
                 database.execute("DELETE FROM tournaments WHERE id = ?", (id_,))
