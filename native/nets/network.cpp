@@ -56,9 +56,7 @@ bool are_biases(const std::int32_t* biases, int count) {
 }
 
 // Whether nobody has a fence left in classic.
-bool is_race(const State& state) {
-    return !state.mode->has_maze() && state.stock_sum() == 0;
-}
+bool is_race(const State& state) { return !state.mode->has_maze() && state.stock_sum() == 0; }
 
 }  // namespace
 

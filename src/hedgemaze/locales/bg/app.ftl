@@ -34,7 +34,7 @@ mode-about-pacman =
     }
 mode-about-advanced = Духчетата бягат от килията си, а прегради строят и двете страни.
 front-title = Надбягване в лабиринт, който строиш ти
-front-lead = Тичай, строй прегради, бягай от духчетата. Играй веднага, в компания или без нея. Не трябва профил.
+front-lead = Тичай, строй прегради, бягай от духчетата. Играй веднага, в компания или без нея. Не ти трябва профил.
 front-continue = Продължи: { $mode }
 front-continue-since = Последно играна: { $when }
 front-pick = Избери игра
@@ -140,7 +140,7 @@ set-up-maze = Лабиринт
 set-up-maze-this = Този
 set-up-maze-draw = Нарисувай свой
 set-up-position = Партията започва от тази позиция
-set-up-bad = Това не може да се играе ({ $code }).
+set-up-bad = Тази партия не може да се играе. Код на грешката: { $code }
 set-up-start = Започни партията
 setting-theme = Изглед
 theme-system = Като системата
@@ -158,6 +158,7 @@ fences-theme = Всички в един цвят
 fences-owners = В цвета на играча
 setting-language = Език
 setting-language-system = Като браузъра
+load-failed = Тази страница не можа да се зареди. Имаш ли връзка с интернет?
 language-failed = { $language }: този език не можа да се зареди. Имаш ли връзка с интернет?
 language-behind = { $language } (отчасти на английски)
 setting-confirm = Потвърждавай, преди да се постави преграда
@@ -203,7 +204,7 @@ games-opened =
         [one] Добавена е една партия.
        *[other] Добавени са { $n } партии.
     }
-games-open-bad = Партия { $game } от този файл не може да се прочете ({ $code }).
+games-open-bad = Партия { $game } от този файл не може да се прочете. Код на грешката: { $code }
 update-ready = Готова е нова версия.
 update-now = Обнови сега
 update-later = По-късно
@@ -233,7 +234,7 @@ shortcut-fence = Вземане на преграда
 shortcut-slide = Плъзгане на преградата
 shortcut-turn = Завъртане на преградата
 shortcut-place = Поставяне на преградата
-shortcut-stop = Край на местенето на фигурата
+shortcut-stop = Край на местенето на фигурата или на целия ход
 shortcut-spend = Използване на точка
 shortcut-graph = В анализа: стъпка по стъпка по графиката на партията
 shortcut-card = Показване на тези клавиши

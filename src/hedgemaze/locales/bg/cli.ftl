@@ -55,7 +55,7 @@ cli-option-app-install-completion = Инсталира допълването з
 cli-option-app-show-completion = Изписва скрипта за допълване за текущата обвивка.
 cli-option-json = Изписва резултата като JSON.
 cli-option-backup-file = Къде отива копието; ако го има, се заменя.
-cli-option-admin-action = token създава ключ и го показва веднъж; list изброява, revoke отменя.
+cli-option-admin-action = token създава ключ и го показва веднъж; list показва всички ключове, revoke отменя един.
 cli-option-admin-label = Името на ключа; то се вижда в дневника на действията.
 cli-option-check-file = Записи, лабиринти, JSON или текстове на позиции; - чете стандартния вход.
 cli-option-convert-in = Входен файл; - чете стандартния вход.
@@ -66,7 +66,7 @@ cli-option-convert-dialect = Начин на записване в IN: { $dialec
 cli-option-convert-mode = В коя игра са ходовете; иначе classic2.
 cli-option-convert-game = Само N-тата партия или позиция.
 cli-option-convert-at = Само първите N елемента на партията.
-cli-option-export-json-lines = По един JSON обект на партия, заедно с масата ѝ.
+cli-option-export-json-lines = По един JSON обект на партия, с идентификатора на масата ѝ.
 cli-option-legal-numbers = Изписва номера на всяко действие пред него.
 cli-option-legal-json = Изписва списъка като JSON.
 cli-option-legal-why = Казва дали това действие е позволено и ако не е, защо.
@@ -153,8 +153,8 @@ cli-analyse-visits = посещения
 cli-analyse-line = вариант
 cli-analyse-nodes =
     { $n ->
-        [one] Една позиция за { $seconds } s
-       *[other] { $n } позиции за { $seconds } s
+        [one] Една позиция за { $seconds } сек
+       *[other] { $n } позиции за { $seconds } сек
     }
 cli-analyse-ways = Стъпки до целта: { $ways }
 cli-backup-done =

@@ -18,6 +18,7 @@ gallery-draw = Или направи свой:
 handicap-title = Шансове
 handicap-none = Обичайни правила
 handicap-measured = Измерено на ниво { $level }, еднакво за двете страни.
+handicap-measured-other = Ниво { $level } не е измерено. Това са шансовете на ниво { $measured }, еднакво за двете страни.
 handicap-even = Равностойно на ниво { $level }
 handicap-fairer = По-честно на ниво { $level }
 handicap-is-even = На ниво { $level } шансовете с тези правила вече са равни.

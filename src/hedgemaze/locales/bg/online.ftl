@@ -31,7 +31,7 @@ open-free =
        *[other] { $n } свободни места
     }
 timing-none = Без часовник
-timing-fischer = { $minutes } мин + { $seconds } с на ход
+timing-fischer = { $minutes } мин + { $seconds } сек на ход
 timing-days =
     { $n ->
         [one] Един ден на ход

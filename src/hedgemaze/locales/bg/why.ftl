@@ -1,5 +1,5 @@
 why-piece = фигура
-why-other = Това не е възможно тук ({ $code }).
+why-other = Това не е възможно тук. Код на грешката: { $code }
 why-action-unreadable = Това не е ход. Пиши e2 за местене, e3h или e3v за преграда.
 why-action-wrong_mode = В тази игра няма такъв ход.
 why-action-not_your_turn = Не е твой ред.

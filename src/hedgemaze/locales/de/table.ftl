@@ -35,7 +35,7 @@ action-spend =
         [one] Power-Pille einsetzen
        *[other] Power-Pille einsetzen (noch { $n })
     }
-turn-engine = { $side } denkt nach …
+turn-engine = { $side }: am Überlegen …
 turn-classic =
     { $own ->
         [yes] Du bist am Zug: zieh oder setz ein Hindernis

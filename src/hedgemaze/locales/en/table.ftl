@@ -40,7 +40,7 @@ action-spend =
        *[other] Spend a power pellet ({ $n } left)
     }
 # $side is the name of a side; $own says whether it is the reader.
-turn-engine = { $side } is thinking …
+turn-engine = { $side }: thinking …
 turn-classic =
     { $own ->
         [yes] Your turn: move, or place a fence

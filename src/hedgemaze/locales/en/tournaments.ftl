@@ -89,7 +89,7 @@ tournament-points = Points
 tournament-played = Games
 tournament-wins = Wins
 tournament-berger = SB
-tournament-berger-about = Sonneborn-Berger: the points of those you have beaten
+tournament-berger-about = Sonneborn-Berger: the points of those you have beaten, counted twice, plus the points of those you drew with
 # An engine of the server; $n is its number in the tournament.
 tournament-computer = Computer { $n }
 tournament-erased = Somebody
@@ -101,7 +101,7 @@ tournament-over = The tournament is over.
 # $name is the name of the winner.
 tournament-winner = { $name } wins the tournament!
 tournament-forfeit = not played
-tournament-lot = at random
+tournament-lot = decided at random
 tournament-points-about = A win gives 2 points, a draw 1.
 tournament-missing = There is no such tournament.
 tournament-win = won

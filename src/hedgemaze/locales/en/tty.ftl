@@ -59,7 +59,7 @@ tty-help-fence = place a fence above e3 and f3; e3v places one to the right of e
 tty-help-lift = the ghosts pick up the fence d5h of the chamber (opening turns)
 tty-help-spend = PAC-MAN spends a power pellet for 2 steps to eat ghosts
 tty-help-rules-classic = The rules in short: one step or one fence per turn. You may jump over a piece next to yours. Every piece must keep a path to its goal. The first to reach the opposite side wins.
-tty-help-rules-pacman = The rules in short: PAC-MAN takes 2 steps, and 3 more when he reaches a power pellet; only with those 3 can he eat ghosts. Then each ghost takes 1 step, or up to 2 if it sees PAC-MAN in a straight line with no fence in between. A ghost may not stop on a power pellet or on another ghost. A catch costs a life and sends all pieces back to where they started. PAC-MAN wins with the fourth power pellet.
+tty-help-rules-pacman = The rules in short: PAC-MAN takes 2 steps, and up to 3 more when he reaches a power pellet; only with those extra steps can he eat ghosts. Then each ghost takes 1 step, or up to 2 if it sees PAC-MAN in a straight line with no fence in between. A ghost may not stop on a power pellet or on another ghost. A catch costs a life and sends all pieces back to where they started. PAC-MAN wins with the fourth power pellet.
 tty-help-rules-advanced = The rules in short: in four opening turns PAC-MAN moves or places a fence, and the ghosts move one fence of the chamber. After that every piece moves and may then place a fence. The squares in the middle of the sides are joined by tunnels, e9 with e1 and a5 with i5. A piece may not end where it began, nor where it stood before its last move. Ghosts get faster after the first and the third power pellet. PAC-MAN wins with the fourth power pellet, the ghosts when he loses his last life.
 tty-help-commands = Commands
 tty-help-legal = list all legal actions
@@ -97,7 +97,7 @@ tty-ask-respawn = { $who } is off the board: choose a square to appear on, { $sq
 tty-hint-end-or-fence = Or end the turn here, with { $letter }- or with a fence.
 tty-hint-end = Or stop here: { $letter }-.
 tty-hint-no-end = The move cannot end here.
-tty-hint-stay = { $piece } has no legal step or may stay: { $letter }-.
+tty-hint-stay = { $piece } may stay in place: { $letter }-.
 tty-hint-lifts = Fences of the chamber that can be picked up: { $fences }.
 tty-hint-reserve = Power pellets in reserve: { $n }. P+ spends one for { $steps } steps to eat ghosts.
 # $squares are letters of pieces with squares.

@@ -33,7 +33,7 @@ action-spend =
         [one] Käytä energiapilleri
        *[other] Käytä energiapilleri ({ $n } jäljellä)
     }
-turn-engine = { $side }: miettii …
+turn-engine = { $side }: mietitään …
 turn-classic =
     { $own ->
         [yes] Sinun vuorosi: liiku tai aseta aita
@@ -76,8 +76,8 @@ turn-place =
     }
 pick-first = Valitse ensin haamu, sitten sille ruutu
 turn-respawn = Valitse portti, josta PAC-MAN ilmestyy
-turn-lift = Haamut: nosta yksi kammion aita
-turn-lay = Haamut: aseta aita muualle
+turn-lift = Haamut: nostakaa yksi kammion aita
+turn-lay = Haamut: asettakaa aita muualle
 fences-left =
     { $n ->
         [0] Ei aitoja jäljellä

@@ -33,7 +33,7 @@ action-spend =
         [one] Erőbogyó bevetése
        *[other] Erőbogyó bevetése (maradt: { $n })
     }
-turn-engine = { $side }: gondolkodik…
+turn-engine = { $side }: gondolkodás…
 turn-classic =
     { $own ->
         [yes] Te jössz: lépj, vagy rakj le egy falat

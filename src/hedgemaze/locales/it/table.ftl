@@ -35,7 +35,7 @@ action-spend =
         [one] Usa la pallina
        *[other] Usa una pallina (ne hai { $n })
     }
-turn-engine = { $side } sta pensando…
+turn-engine = { $side }: il computer pensa…
 turn-classic =
     { $own ->
         [yes] Tocca a te: muovi o metti un recinto

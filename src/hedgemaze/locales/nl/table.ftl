@@ -35,7 +35,7 @@ action-spend =
         [one] Krachtpil inzetten
        *[other] Krachtpil inzetten (nog { $n })
     }
-turn-engine = { $side } denkt na…
+turn-engine = { $side }: aan het nadenken…
 turn-classic =
     { $own ->
         [yes] Jouw beurt: loop of plaats een muurtje

@@ -36,7 +36,7 @@ action-spend =
         [few] Folosește o capsulă (ai { $n })
        *[other] Folosește o capsulă (ai { $n })
     }
-turn-engine = { $side }: se gândește…
+turn-engine = { $side }: calculatorul se gândește…
 turn-classic =
     { $own ->
         [yes] Rândul tău: mută sau așază o barieră

@@ -1,5 +1,5 @@
 page-account = Račun
-account-about = Igraš lahko brez računa. Z njim so tvoje partije na vseh tvojih napravah in igraš lahko za rating.
+account-about = Igraš lahko tudi brez računa. Z njim so tvoje partije na vseh tvojih napravah in igraš lahko za rating.
 account-create = Nov račun
 account-create-about = Tvoja naprava hrani ključ za dostop: brez gesla, brez e-pošte. Partije tega brskalnika gredo s teboj.
 account-name = Tvoje ime

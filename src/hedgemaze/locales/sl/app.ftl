@@ -24,7 +24,7 @@ mode-players-classic3 = 3 igralci
 mode-players-classic4 = 4 igralci
 mode-players-pacman = 2 do 5 igralcev
 mode-players-advanced = 2 do 5 igralcev
-mode-about-classic2 = Prehiti nasprotnika na drugo stran. Ograde podaljšajo pot.
+mode-about-classic2 = Pridi na drugo stran pred nasprotnikom. Ograde podaljšajo pot.
 mode-about-classic3 = Tri figure, vsaka s šestimi ogradami, in nobenih zaveznikov.
 mode-about-classic4 = Štiri figure se srečajo na sredini. Vsak igra zase.
 mode-about-pacman =
@@ -137,14 +137,20 @@ set-up-lot = Naključno
 set-up-loser = Kdor je izgubil zadnjo partijo
 set-up-more = Plošča in ograde
 set-up-size = Plošča
-set-up-squares = { $size } × { $size } polj
+set-up-squares =
+    { $size ->
+        [one] { $size } × { $size } polje
+        [two] { $size } × { $size } polji
+        [few] { $size } × { $size } polja
+       *[other] { $size } × { $size } polj
+    }
 set-up-fences = Ograde za vsakega
 set-up-fences-usual = { $n }, kot običajno
 set-up-maze = Labirint
 set-up-maze-this = Ta
 set-up-maze-draw = Nariši svojega
 set-up-position = Partija se začne iz tega položaja
-set-up-bad = Te partije ni mogoče igrati ({ $code }).
+set-up-bad = Te partije ni mogoče igrati. Koda napake: { $code }
 set-up-start = Začni partijo
 setting-theme = Videz
 theme-system = Kot sistem
@@ -162,6 +168,7 @@ fences-theme = Vse enake barve
 fences-owners = V barvi igralca
 setting-language = Jezik
 setting-language-system = Kot brskalnik
+load-failed = Te strani ni bilo mogoče naložiti. Imaš povezavo z internetom?
 language-failed = { $language }: tega jezika ni bilo mogoče naložiti. Imaš povezavo z internetom?
 language-behind = { $language } (deloma v angleščini)
 setting-confirm = Potrdi ogrado pred postavitvijo
@@ -213,7 +220,7 @@ games-opened =
         [few] Dodane so { $n } partije.
        *[other] Dodanih je { $n } partij.
     }
-games-open-bad = Partije { $game } v tej datoteki ni mogoče prebrati ({ $code }).
+games-open-bad = Partije { $game } v tej datoteki ni mogoče prebrati. Koda napake: { $code }
 update-ready = Nova različica je pripravljena.
 update-now = Posodobi zdaj
 update-later = Pozneje
@@ -221,7 +228,7 @@ text-home = Na prvo stran
 about-1 = Hedgemaze je brezplačna odprtokodna namizna igra s figurami in ogradami za dva do štiri igralce, z različicami, v katerih štirje duhovi lovijo PAC-MANA.
 about-2 = Igra se po pravilih Quoridor PAC-MAN. Quoridor in PAC-MAN sta blagovni znamki svojih lastnikov, ki s Hedgemaze nimajo nobene zveze. Vse risbe, zvoki, besedila in koda so naši lastni.
 about-3 = Slike labirinta iz knjižice s pravili nimamo. Labirinti v Hedgemaze so rekonstrukcije, lahko pa narišeš tudi svoje.
-about-4 = Računalniški igralci tečejo na tvoji napravi. Tako kot ljudje kaj spregledajo: nižja ko je raven, več. Če raven kaže število, je bila ta moč izmerjena v partijah proti drugim ravnem.
+about-4 = Računalniški igralci delujejo na tvoji napravi. Tako kot ljudje kaj spregledajo: nižja ko je raven, več spregledajo. Če raven kaže število, je bila ta moč izmerjena v partijah proti drugim ravnem.
 about-5 = Stran lahko namestiš iz menija brskalnika in jo odpiraš kot vsako drugo aplikacijo. Po prvem obisku partije na tem zaslonu in proti računalniku delujejo brez povezave.
 about-6 = Izvorna koda je odprta pod licenco Apache License 2.0.
 privacy-1 = Partije na tem zaslonu in proti računalniku nikoli ne zapustijo tvoje naprave. Shranjene so v tem brskalniku, skupaj s tvojimi labirinti in nastavitvami.
@@ -234,19 +241,19 @@ shortcuts-board = Na plošči
 shortcuts-fence = Ograde
 shortcuts-pacman = Igre PAC-MAN
 shortcuts-page = Povsod
-shortcut-move = Premik s polja na polje
-shortcut-edge = Premik na rob plošče
-shortcut-act = Izbira figure ali premik na polje
-shortcut-type = Vpis dejanja, na primer e2 ali e3h
+shortcut-move = Premakneš se s polja na polje
+shortcut-edge = Premakneš se na rob plošče
+shortcut-act = Izbereš figuro ali jo premakneš na polje
+shortcut-type = Vpišeš dejanje, na primer e2 ali e3h
 shortcut-back = Odložiš, kar držiš
 shortcut-fence = Vzameš ogrado
 shortcut-slide = Premakneš ogrado
 shortcut-turn = Obrneš ogrado
 shortcut-place = Postaviš ogrado
-shortcut-stop = Končaš premik figure
+shortcut-stop = Končaš premik figure ali vso potezo
 shortcut-spend = Porabiš drobec moči
-shortcut-graph = V analizi: po korakih skozi graf partije
-shortcut-card = Pokaži te bližnjice
+shortcut-graph = V analizi: greš po korakih skozi graf partije
+shortcut-card = Pokažeš te bližnjice
 key-enter = Enter
 key-space = Preslednica
 key-escape = Esc

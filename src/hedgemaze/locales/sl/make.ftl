@@ -45,10 +45,10 @@ maze-worth-unknown = Strežnik tega ne ve. S štirimi duhovi bi računanje tukaj
 maze-worth-ask = Vprašaj strežnik
 maze-faulty =
     { $n ->
-        [one] Do igre manjka še { $n } stvar:
-        [two] Do igre manjkata še { $n } stvari:
-        [few] Do igre manjkajo še { $n } stvari:
-       *[other] Do igre manjka še { $n } stvari:
+        [one] Pred igro je treba popraviti še { $n } stvar:
+        [two] Pred igro je treba popraviti še { $n } stvari:
+        [few] Pred igro je treba popraviti še { $n } stvari:
+       *[other] Pred igro je treba popraviti še { $n } stvari:
     }
 maze-checking = Preverjamo …
 fault-too_many_fences = Toliko ograd je preveč: { $n }. V škatli jih je 20.
@@ -86,7 +86,7 @@ fault-not_connected = Ta polja niso dosegljiva: { $squares }
 fault-respawn_sealed = Vhod { $squares } leži v zaprti komori.
 fault-ghost_outside = { $piece } začne zunaj zaprte komore.
 fault-chamber_stuck = Ko se odstrani ena ograda komore, se mora komora odpreti, a nobena sama je ne odpre.
-fault-other = Tega labirinta ni mogoče igrati ({ $code }).
+fault-other = Tega labirinta ni mogoče igrati. Koda napake: { $code }
 maze-name = Ime
 maze-save = Shrani
 maze-saved = Shranjeno na tej napravi.

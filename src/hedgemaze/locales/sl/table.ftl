@@ -35,7 +35,7 @@ action-spend =
         [few] Porabi drobec (imaš { $n })
        *[other] Porabi drobec (imaš { $n })
     }
-turn-engine = { $side }: razmišlja …
+turn-engine = { $side }: razmišljanje …
 turn-classic =
     { $own ->
         [yes] Na potezi si: premik ali ograda

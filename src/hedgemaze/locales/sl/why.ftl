@@ -1,5 +1,5 @@
 why-piece = figura
-why-other = To tukaj ni mogoče ({ $code }).
+why-other = To tukaj ni mogoče. Koda napake: { $code }
 why-action-unreadable = To ni poteza. Za premik vpiši e2, za ogrado e3h ali e3v.
 why-action-wrong_mode = V tej igri ni take poteze.
 why-action-not_your_turn = Nisi na potezi.

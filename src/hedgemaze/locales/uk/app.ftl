@@ -135,14 +135,19 @@ set-up-lot = Навмання
 set-up-loser = Хто програв минулу гру
 set-up-more = Дошка й паркани
 set-up-size = Дошка
-set-up-squares = { $size } на { $size } клітинок
+set-up-squares =
+    { $size ->
+        [one] { $size } на { $size } клітинку
+        [few] { $size } на { $size } клітинки
+       *[many] { $size } на { $size } клітинок
+    }
 set-up-fences = Парканів на гравця
 set-up-fences-usual = { $n }, як зазвичай
 set-up-maze = Лабіринт
 set-up-maze-this = Цей
 set-up-maze-draw = Намалю­вати
 set-up-position = Гра починається з цієї позиції
-set-up-bad = У цю гру не можна зіграти ({ $code }).
+set-up-bad = У цю гру не можна зіграти. Код помилки: { $code }
 set-up-start = Почати гру
 setting-theme = Вигляд
 theme-system = Як у системі
@@ -160,6 +165,7 @@ fences-theme = Усі одного кольору
 fences-owners = Кольору власника
 setting-language = Мова
 setting-language-system = Як у браузері
+load-failed = Не вдалося завантажити цю сторінку. Чи є зв’язок з інтернетом?
 language-failed = Не вдалося завантажити: { $language }. Чи є зв’язок з інтернетом?
 language-behind = { $language } (частково англійською)
 setting-confirm = Підтверджувати паркан, перш ніж поставити
@@ -208,7 +214,7 @@ games-opened =
         [few] Додано { $n } гри.
        *[many] Додано { $n } ігор.
     }
-games-open-bad = Гру { $game } в цьому файлі не вдається прочитати ({ $code }).
+games-open-bad = Гру { $game } в цьому файлі не вдається прочитати. Код помилки: { $code }
 update-ready = Є нова версія.
 update-now = Оновити зараз
 update-later = Пізніше
@@ -238,7 +244,7 @@ shortcut-fence = Узяти паркан
 shortcut-slide = Пересунути паркан
 shortcut-turn = Обернути паркан
 shortcut-place = Поставити паркан
-shortcut-stop = Закінчити хід фішки
+shortcut-stop = Закінчити хід фішки або весь свій хід
 shortcut-spend = Витратити кульку сили
 shortcut-graph = В аналізі: гортати гру на графіку
 shortcut-card = Показати ці клавіші

@@ -18,6 +18,7 @@ gallery-draw = Або створи власний:
 handicap-title = Шанси
 handicap-none = Звичайні правила
 handicap-measured = Виміряно на рівні { $level }, з однаковим рівнем з обох боків.
+handicap-measured-other = Рівень { $level } не виміряно. Це шанси на рівні { $measured }, однаковому з обох боків.
 handicap-even = Порівну на рівні { $level }
 handicap-fairer = Чесніше на рівні { $level }
 handicap-is-even = На рівні { $level } шанси за цими правилами вже рівні.

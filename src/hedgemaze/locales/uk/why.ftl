@@ -1,5 +1,5 @@
 why-piece = якась фішка
-why-other = Тут це неможливо ({ $code }).
+why-other = Тут це неможливо. Код помилки: { $code }
 why-action-unreadable = Це не хід. Пиши e2 для ходу, e3h або e3v для паркана.
 why-action-wrong_mode = У цій грі немає такого ходу.
 why-action-not_your_turn = Зараз не твій хід.
