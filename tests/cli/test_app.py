@@ -6,6 +6,7 @@ import re
 import pytest
 
 from hedgemaze import core
+from hedgemaze.engine.networks import network_signature
 from hedgemaze.rules import MODES
 from tests.cli.helpers import refused, run
 
@@ -55,6 +56,7 @@ def test_bench_prints_json() -> None:
     assert set(found["random_actions_per_second"]) == set(MODES)
     assert found["signature"] == core.bench_signature()
     assert found["search_signature"] == f"{core.search_signature():016x}"
+    assert found["network_signature"] == network_signature() is not None
     assert found["perft_leaves_per_second"] > 0
 
 

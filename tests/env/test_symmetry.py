@@ -97,6 +97,7 @@ def expected(mode: Mode, view: ViewName) -> int:
 @pytest.mark.parametrize(("name", "view"), CASES)
 def test_how_many_symmetries_there_are(name: str, view: ViewName) -> None:
     assert len(symmetries(Mode.named(name), view)) == expected(Mode.named(name), view)
+    assert [each.name for each in symmetries(name, view)] == [each.name for each in symmetries(Mode.named(name), view)]
 
 
 def test_a_half_turn_exchanges_the_rewards() -> None:

@@ -8,6 +8,7 @@ the top level use a smaller network, so that a level is the same everywhere.
 from __future__ import annotations
 
 import gzip
+import hashlib
 import logging
 import struct
 import zlib
@@ -15,7 +16,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal
 
-from hedgemaze.core import Network
+from hedgemaze.core import Network, Position
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Mode
 
@@ -31,6 +32,8 @@ MODES = ("classic2", "classic3", "pacman", "advanced")
 _logger = logging.getLogger(__name__)
 _SIZE = 9
 """Size of the boards on which the shipped networks were trained."""
+_SIGNED = 100
+"""Positions per network in the signature."""
 
 
 def shipped_network(mode: Mode, *, is_small: bool = False) -> Network | None:
@@ -55,6 +58,29 @@ def chosen_network(choice: NetworkChoice, mode: Mode) -> Network | None:
         message, names = "a network, 'shipped', 'small' or 'hand' is expected", (SHIPPED, SMALL, HAND)
         raise EngineError("engine.bad_setting", message, given=str(choice), allowed=names)
     return None if choice == HAND else shipped_network(mode, is_small=choice == SMALL)
+
+
+def network_signature() -> str | None:
+    """Returns a hash of the shipped networks' outputs in fixed positions, the same in every build of the core.
+
+    None if a network cannot be used.
+    """
+    found = hashlib.blake2b(digest_size=8)
+    for name in MODES:
+        mode = Mode.named(name)
+        for is_small in (False, True):
+            network = shipped_network(mode, is_small=is_small)
+            if network is None:
+                return None
+            position = Position.start(mode)
+            for ply in range(_SIGNED):
+                numbers = (*network.value_logits(position), *network.policy_logits(position).values())
+                found.update(struct.pack(f"<{len(numbers)}q", *numbers))
+                actions = position.legal_actions()
+                position = position.play(actions[ply * ply % len(actions)])
+                if position.outcome() is not None:
+                    position = Position.start(mode)
+    return found.hexdigest()
 
 
 def packed(data: bytes) -> bytes:

@@ -16,7 +16,7 @@ from hedgemaze import core
 from hedgemaze.core._choose import native
 from hedgemaze.core.position import check_position, native_mode
 from hedgemaze.errors import EnvError, NotationError, check_type
-from hedgemaze.rules import Family, Mode, Side, format_mode
+from hedgemaze.rules import Family, Mode, Side, format_mode, parse_mode
 
 ENCODING_VERSION: int = native.ENCODING_VERSION
 """Changes when a plane, its place or its scale changes, or the number of an action."""
@@ -49,13 +49,15 @@ class Plane:
     """The number in the name: of a side in the view, or of a piece in the mode."""
 
 
-def check_mode(mode: object) -> None:
-    """Checks that an argument is a mode.
+def as_mode(mode: Mode | str) -> Mode:
+    """Returns a mode, given as such or as its text.
 
     Raises:
-        WrongTypeError: it is something else.
+        WrongTypeError: it is neither.
+        NotationError, ModeError: the text is not a mode.
     """
-    check_type(mode, Mode, "a Mode, such as Mode.named('classic2'),")
+    check_type(mode, (Mode, str), "a Mode, such as Mode.named('classic2'), or the text of one")
+    return parse_mode(mode) if isinstance(mode, str) else mode
 
 
 def check_view(view: object) -> bool:
@@ -69,14 +71,17 @@ def check_view(view: object) -> bool:
     return view == "relative"
 
 
-@lru_cache(maxsize=64)
-def planes_of(mode: Mode) -> tuple[Plane, ...]:
-    """Returns the planes of a mode's observations, in order.
+def planes_of(mode: Mode | str) -> tuple[Plane, ...]:
+    """Returns the planes of a mode's observations, in order. A mode is given as such or as its text.
 
-    >>> [plane.name for plane in planes_of(Mode.named("classic2"))][:5]
+    >>> [plane.name for plane in planes_of("classic2")][:5]
     ['pawn_0', 'pawn_1', 'fence_horizontal', 'fence_vertical', 'open_north']
     """
-    check_mode(mode)
+    return _planes(as_mode(mode))
+
+
+@lru_cache(maxsize=64)
+def _planes(mode: Mode) -> tuple[Plane, ...]:
     planes = []
     for group, index, kind, scale in native.env_planes(native_mode(format_mode(mode))):
         name = group if index < 0 else f"{group}_{index}"
@@ -84,16 +89,17 @@ def planes_of(mode: Mode) -> tuple[Plane, ...]:
     return tuple(planes)
 
 
-def observation_shape(mode: Mode) -> tuple[int, int, int]:
+def observation_shape(mode: Mode | str) -> tuple[int, int, int]:
     """Returns the shape of one observation: planes, rows, files.
 
     >>> observation_shape(Mode.named("classic2", size=5)), observation_shape(Mode.named("pacman"))
     ((15, 5, 5), (30, 9, 9))
     """
+    mode = as_mode(mode)
     return len(planes_of(mode)), mode.size, mode.size
 
 
-def scales_of(mode: Mode) -> NDArray[np.float32]:
+def scales_of(mode: Mode | str) -> NDArray[np.float32]:
     """Returns the scales of the planes, in a shape that divides an observation: ``[planes, 1, 1]``.
 
     >>> scales_of(Mode.named("classic2")).shape
@@ -109,7 +115,7 @@ def _numbers(text: str, is_relative: bool, side: int) -> NDArray[np.int64]:
     return numbers
 
 
-def absolute_numbers(mode: Mode, side: Side, view: ViewName = "relative") -> NDArray[np.int64]:
+def absolute_numbers(mode: Mode | str, side: Side, view: ViewName = "relative") -> NDArray[np.int64]:
     """Returns the absolute number of each action of a side's view: ``[actions]``. Absolute numbers: `docs/formats.md`.
 
     >>> from hedgemaze.rules import from_number
@@ -117,11 +123,11 @@ def absolute_numbers(mode: Mode, side: Side, view: ViewName = "relative") -> NDA
     >>> str(from_number(int(numbers[13])))  # e2 in the view of North
     'e8'
     """
-    check_mode(mode)
+    mode = as_mode(mode)
     return _numbers(format_mode(mode), check_view(view), side_index(mode, side))
 
 
-def view_numbers(mode: Mode, side: Side, view: ViewName = "relative") -> NDArray[np.int64]:
+def view_numbers(mode: Mode | str, side: Side, view: ViewName = "relative") -> NDArray[np.int64]:
     """Returns the number in a side's view of each absolute action number: ``[actions]``.
 
     >>> int(view_numbers(Mode.named("classic2"), Side.NORTH)[67])  # e8 is the view's e2

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hedgemaze.env.encoding import as_mode
 from hedgemaze.errors import EnvError, check_type
-from hedgemaze.rules import Mode, parse_mode
+from hedgemaze.rules import Mode
 
 _MAX_BOARDS = 1 << 20
 
@@ -21,17 +22,6 @@ def check_range(name: str, value: object, least: int, most: int) -> None:
     assert isinstance(value, int)
     if not least <= value <= most:
         raise EnvError("env.bad_setting", f"{name} is {least} to {most}", given=value)
-
-
-def as_mode(mode: Mode | str) -> Mode:
-    """Returns a mode, given as such or as its text.
-
-    Raises:
-        WrongTypeError: it is neither.
-        NotationError, ModeError: the text is not a mode.
-    """
-    check_type(mode, (Mode, str), "a Mode or the text of one")
-    return parse_mode(mode) if isinstance(mode, str) else mode
 
 
 def modes_of(mode: Mode | str | Sequence[Mode | str], boards: int | None) -> tuple[Mode, ...]:

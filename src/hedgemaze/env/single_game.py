@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from hedgemaze.env.encoding import ViewName, observation_shape, scales_of
+from hedgemaze.env.encoding import ViewName, as_mode, observation_shape, scales_of
 from hedgemaze.env.packages import missing
-from hedgemaze.env.settings import as_mode
 from hedgemaze.env.vector_env import VectorEnv
 from hedgemaze.errors import EnvError
 from hedgemaze.rules import Mode, Side

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hedgemaze.env.encoding import Plane, ViewName, check_mode, check_view, planes_of
+from hedgemaze.env.encoding import Plane, ViewName, as_mode, check_view, planes_of
 from hedgemaze.errors import EnvError
 from hedgemaze.rules import (
     Action,
@@ -105,7 +105,7 @@ def _mapping(turns: int, mirrored: bool, n: int) -> Callable[[_Cell], _Cell]:
     return mapped
 
 
-def symmetries(mode: Mode, view: ViewName = "relative") -> tuple[Symmetry, ...]:
+def symmetries(mode: Mode | str, view: ViewName = "relative") -> tuple[Symmetry, ...]:
     """Returns the symmetries of a mode, the identity first.
 
     Two players: the mirror; in the absolute view also the half turn, which exchanges the sides. Four players: in the
@@ -114,9 +114,8 @@ def symmetries(mode: Mode, view: ViewName = "relative") -> tuple[Symmetry, ...]:
     >>> [each.name for each in symmetries(Mode.named("classic2"))]
     ['identity', 'mirror']
     """
-    check_mode(mode)
     check_view(view)
-    return _symmetries(mode, view)
+    return _symmetries(as_mode(mode), view)
 
 
 @lru_cache(maxsize=32)

@@ -118,6 +118,7 @@ class Server:
         sessions.on_sign_in.append(self.notices.signed_in)
         self.ratings = Ratings(self.service)
         accounts.on_erase.append(self.ratings.erase)
+        self.service.cache.seating.check_name = accounts.check_other_name
         self.presences = Presences(self.service, self._connected_accounts)
         self.social = Social(self.service, accounts)
         self.results = Results(self.service, accounts)

@@ -140,6 +140,9 @@ async def test_the_routes(folder: Path, tmp_path: Path) -> None:
         assert (shown["state"], shown["keep"], shown["backups"]) == ("on", 2, [made])
         assert [each["action"] for each in (await host.get("audit"))["items"]] == ["backup.made"]
         open_store_of_copy(tmp_path / "made" / made["name"], tmp_path / "restored")
+        with sqlite3.connect(tmp_path / "restored" / DATABASE) as copy:
+            rows = copy.execute("SELECT action, subject FROM audit").fetchall()
+        assert rows == [("backup.made", made["name"])], "the copy has its own row"
         await host.http.aclose()
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 import pytest
 
 from hedgemaze.server.admin.reports import KEEP_KEY_MS
 from hedgemaze.server.limits import Limits
 from tests.server.admin.hosts import Host, add_account, sign_in
+from tests.server.lobby.lobby_client import LobbyClient
 from tests.server.running import Running
+from tests.server.tournaments.helpers import body as tournament_body
 
 pytestmark = pytest.mark.anyio
 
@@ -187,6 +190,76 @@ async def test_the_name_filter(alone: Running, host: Host) -> None:
     assert await people.checked_name("Blockhead") == "Blockhead"
     assert (await host.post("names", {"word": "  a "})).json()["code"] == "admin.bad_word"
     assert await actions(host) == ["name.allowed", "name.filtered"]
+
+
+@pytest.mark.parametrize("name", ["Admin", "\u2605 [Adm1n] \u2605", "Blockhead", "b.l.o.c.k"])
+async def test_names_without_an_account_are_filtered_too(alone: Running, host: Host, name: str) -> None:
+    opened = await alone.open_table()
+    person_and_bot: tuple[dict[str, Any], ...] = ({}, {"is_bot": True})
+    await host.post("names", {"word": "block"})
+    seats = [{"holder": "here", "name": name}, {"holder": "elsewhere"}]
+    refused = await alone.http.post(
+        "api/rooms", json={"mode": "classic2", "seats": seats, "first": "chosen", "first_side": "S"}
+    )
+    assert (refused.status_code, refused.json()["code"]) == (400, "people.name_reserved")
+    for more in ({"title": name}, {"name": name}):
+        refused = await alone.http.post("api/tournaments", json=tournament_body(**more))
+        assert (refused.status_code, refused.json()["code"]) == (400, "people.name_reserved")
+    tournament = (await alone.http.post("api/tournaments", json=tournament_body(title="Ghost cup"))).json()[
+        "tournament"
+    ]
+    for each in person_and_bot:
+        joining = await alone.http.post(f"api/tournaments/{tournament}/join", json={"name": name, **each})
+        assert joining.json()["code"] == "people.name_reserved"
+    async with LobbyClient(alone.address) as seeker:
+        assert (await seeker.seek(name=name))["code"] == "people.name_reserved"
+        assert (await seeker.seek("again", name="Bob"))["type"] == "seeking"
+    async with alone.client(opened["room"], token=opened["token"]) as ada:
+        assert (await ada.ask("dress", "d", name=name))["code"] == "people.name_reserved"
+        assert (await ada.ask("dress", "e", name="Ada L."))["type"] == "ack"
+    async with alone.client(opened["room"], token=opened["join"]) as bob:
+        for number, each in enumerate(person_and_bot):
+            assert (await bob.ask("sit", f"{number}", seat=2, name=name, **each))["code"] == "people.name_reserved"
+        assert (await bob.ask("sit", "c", seat=2, name="Bob"))["type"] == "ack"
+
+
+async def test_a_word_that_is_filtered_later_changes_no_game(alone: Running, host: Host) -> None:
+    opened = await alone.open_table(seats=[{"holder": "here", "name": "Blockhead"}, {"holder": "elsewhere"}])
+    async with alone.client(opened["room"], token=opened["token"]) as ada:
+        await host.post("names", {"word": "block"})
+        changed = await ada.ask("dress", "d", name="Blockhead", character="I")
+        assert changed["type"] == "ack", "the name stays"
+        async with alone.client(opened["room"], token=opened["join"]) as bob:
+            assert (await bob.ask("sit", "s", seat=2, name="Bob"))["type"] == "ack"
+            assert (await bob.ask("sit", "s", seat=2, name="Blockhead"))["type"] == "ack", "a repeated message"
+        assert ada.table["seats"][0]["name"] == "Blockhead"
+
+
+async def test_a_host_calls_a_tournament_off(alone: Running, host: Host) -> None:
+    made = (await alone.http.post("api/tournaments", json=tournament_body(title="Rude cup", is_listed=True))).json()
+    path = f"api/tournaments/{made['tournament']}"
+    for name in ("Bob", "Cem"):
+        async with httpx.AsyncClient(base_url=alone.address) as other:
+            assert (await other.post(f"{path}/join", json={"name": name})).status_code == 200
+    view = (await alone.http.post(f"{path}/start")).json()
+    room = next(each["room"] for each in view["games"])
+    assert [each["id"] for each in (await alone.http.get("api/tournaments")).json()["listed"]] == [made["tournament"]]
+    cancelled = await host.post(f"tournaments/{made['tournament']}/cancel")
+    assert (cancelled.status_code, cancelled.json()) == (200, {"is_done": True})
+    lists = (await alone.http.get("api/tournaments")).json()
+    assert (lists.get("listed", []), lists.get("mine", [])) == ([], [])
+    assert (await alone.http.get(path)).json()["stage"] == "cancelled"
+    assert (await alone.http.get(f"api/rooms/{room}")).json()["table"]["stage"] == "playing", "the game goes on"
+    assert (await host.post(f"tournaments/{made['tournament']}/cancel")).json()["code"] == "tournament.over"
+    assert (await host.post("tournaments/nothing/cancel")).json()["code"] == "tournament.none"
+    [item] = (await host.get("audit"))["items"]
+    assert (item["token"], item["action"], item["subject"]) == ("tests", "tournament.cancelled", made["tournament"])
+    assert (item["old"], item["new"]["stage"]) == ({"stage": "playing", "title": "Rude cup"}, "cancelled")
+    store = alone.server.service.store
+    assert await store.tournaments.due(2**52) == []
+    assert await store.tournaments.delete_unused(2**52) == 1
+    left = await store.connections.read(lambda database: database.rows("SELECT count(*) FROM tournament_games"))
+    assert left == [(0,)]
 
 
 async def test_announcements_are_shown_in_their_time(alone: Running, host: Host) -> None:

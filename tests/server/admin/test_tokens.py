@@ -8,7 +8,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hedgemaze.server.admin.tokens import FILE_LABEL, make_token, revoke, token_of_file, use_file
+from hedgemaze.server.admin.tokens import (
+    COMMAND_LINE,
+    FILE_LABEL,
+    check_label,
+    make_token,
+    revoke,
+    token_of_file,
+    use_file,
+)
 from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.http.api.openapi import document
@@ -97,6 +105,38 @@ async def test_only_the_hash_is_stored(service: Service) -> None:
     assert await service.store.admin.hashes() == []
     with pytest.raises(ServerError, match="with this label"):
         await make_token(service.store, "one", 8)
+
+
+async def audit_of(service: Service) -> list[tuple[int, str, str, str]]:
+    entries = await service.store.admin.entries("", "", 50)
+    return [(each.at_ms, each.token, each.action, each.subject) for each in reversed(entries)]
+
+
+async def test_what_the_command_line_does_is_in_the_audit_log(service: Service, tmp_path: Path) -> None:
+    await make_token(service.store, "one", 5)
+    with pytest.raises(ServerError, match="with this label"):
+        await make_token(service.store, "one", 6)
+    await revoke(service.store, "one", 7)
+    await revoke(service.store, "one", 8)
+    path = tmp_path / "token"
+    for at_ms in (9, 10):
+        await use_file(service.store, path, at_ms)
+    path.write_text("another-token-that-is-long\n")
+    await use_file(service.store, path, 11)
+    await revoke(service.store, FILE_LABEL, 12)
+    await use_file(service.store, path, 13)
+    assert await audit_of(service) == [
+        (5, COMMAND_LINE, "token.made", "one"),
+        (7, COMMAND_LINE, "token.revoked", "one"),
+        (9, COMMAND_LINE, "token.made", FILE_LABEL),
+        (11, COMMAND_LINE, "token.made", FILE_LABEL),
+        (12, COMMAND_LINE, "token.revoked", FILE_LABEL),
+        (13, COMMAND_LINE, "token.made", FILE_LABEL),
+    ]
+    stored = "".join(each.old + each.new for each in await service.store.admin.entries("", "", 50))
+    assert "another-token" not in stored
+    with pytest.raises(ServerError, match="32 letters"):
+        check_label(COMMAND_LINE)
 
 
 async def test_a_token_in_a_file(service: Service, tmp_path: Path) -> None:

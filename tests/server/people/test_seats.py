@@ -133,3 +133,27 @@ async def test_the_lobby_knows_the_account(running: Running) -> None:
         view = (await gus.http.get(f"api/rooms/{found['room']}")).json()["table"]["seats"]
         assert ("Gus", account["id"]) in [(each.get("name"), each.get("account")) for each in view]
         assert await seats(gus, found["room"]) == [found["seat"]]
+
+
+@pytest.mark.parametrize(("endpoint", "name"), [("sockets", "Tess"), ("lobby_sockets", "Ulla")])
+async def test_a_socket_that_is_opened_during_a_sign_out_is_closed(
+    running: Running, monkeypatch: pytest.MonkeyPatch, endpoint: str, name: str
+) -> None:
+    served = getattr(running.server, endpoint)
+    serve = served.serve
+    async with Browser(running.address) as tess, tess.device() as phone:
+        await tess.sign_up(name)
+        table = await open_table(tess)
+        await phone.sign_in()
+
+        async def late(*handshake: Any) -> None:
+            """The handshake is signed in already; now the account is signed out everywhere."""
+            assert (await phone.http.delete("api/account/sessions")).status_code == 200
+            await serve(*handshake)
+
+        monkeypatch.setattr(served, "serve", late)
+        client = tess.client(table["room"])
+        if endpoint == "lobby_sockets":
+            client.path = "api/lobby"
+        await client.open()
+        assert await client.wait_closed() == 4409

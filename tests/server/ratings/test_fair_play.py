@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from hedgemaze.errors import EngineError
+from hedgemaze.server.errors import StorageError
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.ratings.fair_play import FairPlay, figures_of
+from hedgemaze.server.ratings.fair_play import RETRY_MS, FairPlay, figures_of
 from hedgemaze.server.ratings.settlement import Settlement
 from tests.server.fakes import FakeClock, FakeEngines, make_alone, settle
 from tests.server.ratings.games import finish, seated_room, sit_down
@@ -83,6 +84,30 @@ async def test_a_failing_engine_is_asked_three_times(folder: Path, clock: FakeCl
     assert results == [False, False, True, False]
     assert engines.fails == 7
     assert await service.store.fair_play.summary() == []
+    await service.stop()
+
+
+async def test_a_review_that_fails_does_not_hold_up_the_others(folder: Path, clock: FakeClock) -> None:
+    service, first = await finished(folder, clock)
+    clock.time_ms += 1_000
+    people = [await make_account(service.store, name) for name in ("Cem", "Dan")]
+    await finish(service, await sit_down(service, people))
+    await settle(service)
+    fair_play, latest = FairPlay(service, Reviewer()), service.latest
+
+    async def bad_room(room_id: str) -> Any:
+        if room_id == first:
+            raise StorageError("storage.unavailable", "this row alone")
+        return await latest(room_id)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(service, "latest", bad_room)
+        assert [await fair_play.review_next() for _ in range(3)] == [True, True, False]
+    assert {each.name for each in await service.store.fair_play.summary()} == {"Cem", "Dan"}
+    assert not await fair_play.review_next(), "it is put off"
+    clock.time_ms += RETRY_MS
+    assert await fair_play.review_next()
+    assert {each.name for each in await service.store.fair_play.summary()} == {"Ada", "Bob", "Cem", "Dan"}
     await service.stop()
 
 

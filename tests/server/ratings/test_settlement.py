@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hedgemaze.rooms import Resign
+from hedgemaze.server.errors import StorageError
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.people.accounts import Account
+from hedgemaze.server.people.accounts import Account, Accounts
+from hedgemaze.server.ratings import settlement as settlement_module
 from hedgemaze.server.ratings.glicko import Rating, rate
 from hedgemaze.server.ratings.ratings import Ratings
-from hedgemaze.server.ratings.settlement import Settlement
+from hedgemaze.server.ratings.settlement import RETRY_MS, Settlement
 from hedgemaze.server.storage.database_thread import Database
 from tests.server.cluster.nodes import Node
 from tests.server.fakes import FakeClock, make_alone, settle
@@ -86,6 +89,80 @@ async def test_what_a_crash_has_left_over_is_counted_by_the_sweep(service: Servi
     await settle(service)
     assert await service.store.ratings.uncounted(0, 10) == []
     assert len(await service.store.ratings.of_accounts([each.id for each in people])) == 2
+
+
+async def test_a_game_that_fails_does_not_stop_the_sweep(
+    service: Service, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await two(service)
+    rooms = []
+    for _ in range(3):
+        rooms.append(await sit_down(service, people))
+        await finish(service, rooms[-1])
+        clock.time_ms += 1_000
+    changes, latest = settlement_module._changes, service.latest
+
+    def bad_plan(room_id: str, *rest: Any) -> Any:
+        if room_id == rooms[0]:
+            raise ZeroDivisionError("in the thread of the database")
+        return changes(room_id, *rest)
+
+    async def bad_room(room_id: str) -> Any:
+        if room_id == rooms[1]:
+            raise KeyError("in the event loop")
+        return await latest(room_id)
+
+    settlement = Settlement(service)
+    monkeypatch.setattr(settlement_module, "_BATCH", 1)
+    with monkeypatch.context() as patch:
+        patch.setattr(settlement_module, "_changes", bad_plan)
+        patch.setattr(service, "latest", bad_room)
+        await settlement.sweep()
+        assert await service.store.ratings.uncounted(0, 10) == rooms[:2]
+        assert await service.store.ratings.uncounted(0, 10, rooms[:1]) == rooms[1:2]
+    await settlement.sweep(clock.time_ms)
+    assert await service.store.ratings.uncounted(0, 10) == rooms[:2], "they are put off"
+    clock.time_ms += RETRY_MS
+    await settlement.sweep(clock.time_ms)
+    assert await service.store.ratings.uncounted(0, 10) == []
+    assert settlement.counted == 3
+
+
+async def test_a_sweep_stops_while_the_database_is_down(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await sit_down(service, await two(service))
+    await finish(service, room)
+    settlement, tried = Settlement(service), []
+
+    async def down(*_: object, **__: object) -> Any:
+        tried.append(1)
+        raise StorageError("storage.unavailable", "down")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(service, "latest", down)
+        patch.setattr(service.store.connections, "probe", down)
+        with pytest.raises(StorageError):
+            await settlement.sweep()
+    assert len(tried) == 2
+    await settlement.sweep()
+    assert await service.store.ratings.uncounted(0, 10) == [], "it is not put off"
+
+
+async def test_a_game_that_is_counted_while_its_account_is_erased(service: Service, clock: FakeClock) -> None:
+    accounts, ratings = Accounts(service.store, clock), Ratings(service)
+    ada, _ = people = await two(service)
+    await finish(service, await sit_down(service, people))
+    settlement = Settlement(service)
+
+    async def count(account: str) -> None:
+        assert await service.store.ratings.of_account(account) == [], "erased before"
+        await settlement.sweep()
+        assert await service.store.ratings.of_account(account) != []
+
+    accounts.on_erase += [ratings.erase, count]
+    await accounts.erase(ada)
+    assert await service.store.ratings.of_account(ada.id) == []
+    assert await service.store.ratings.history(ada.id, 10) == []
+    assert len(await service.store.ratings.of_account("id-bob")) == 1
 
 
 async def test_games_that_do_not_count(service: Service) -> None:

@@ -173,6 +173,24 @@ async def test_a_rematch_finds_the_player_who_has_left(world: World) -> None:
     assert {seat.account for seat in again.room.seats} == {world.ada.id, world.bob.id}
 
 
+async def test_blocked_people_are_not_in_the_list(world: World) -> None:
+    sent = await world.challenges.send(world.ada, NewChallenge(name="Bob", mode="classic2", **_FAST))
+    accepted = await world.challenges.accept(world.bob, sent.id)
+    await world.service.carry_out(accepted.room, Resign(seat=accepted.seat, id="r"))
+    await world.service.carry_out(accepted.room, Offer(seat=3 - accepted.seat, id="o", kind=OfferKind.REMATCH))
+    await world.challenges.send(world.ada, NewChallenge(name="Bob", mode="advanced", **_FAST))
+    await world.challenges.send(world.eve, NewChallenge(name="Bob", mode="advanced", **_FAST))
+    waiting = await world.challenges.waiting(world.bob)
+    assert (len(waiting.challenges), len(waiting.rematches)) == (2, 1)
+    await world.social.relate(world.bob, "Ada", "block")
+    waiting = await world.challenges.waiting(world.bob)
+    assert ([each.name for each in waiting.challenges], waiting.rematches) == (["Eve"], [])
+    shown = (await world.challenges.waiting(world.ada)).challenges
+    assert "open" in {each.state for each in shown}, "who is blocked does not see it"
+    await world.social.unrelate(world.bob, "Ada", "block")
+    assert len((await world.challenges.waiting(world.bob)).rematches) == 1
+
+
 async def test_profile_and_watch_list_show_public_games_only(world: World) -> None:
     watch_list = WatchList(world.service)
     rooms = {}

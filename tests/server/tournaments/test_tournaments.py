@@ -14,7 +14,9 @@ from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Act, Close, CloseReason, Leave, Resign, Stage
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.notices.notices import Notices
+from hedgemaze.server.storage.moderation.admin import HostChange
 from hedgemaze.server.storage.tournaments.tournaments import move_player
+from hedgemaze.server.tournaments.manager import TOURNAMENT
 from hedgemaze.server.tournaments.plan import SEEN_MS, games_of, players_of
 from hedgemaze.server.tournaments.rules.model import Kind
 from hedgemaze.server.tournaments.rules.standings import standings
@@ -388,5 +390,25 @@ async def test_two_nodes_open_each_game_once(nodes: tuple[Node, Node], clock: Fa
     assert len(state.games) == 15
     one, other = [await each.long_polling.view(tournament, key("Bob")) for each in pair]
     assert one.standings == other.standings
+    for node in nodes:
+        await settle(node.service)
+
+
+async def test_a_host_of_the_server_calls_off_what_another_node_keeps_going(nodes: tuple[Node, Node]) -> None:
+    one, two = (Tournaments(node.service, random.Random(1).randrange) for node in nodes)
+    leases = nodes[0].service.coordinator.leases
+    tournament = await made(one)
+    await one.begin(tournament, key("Ada"))
+    await one.manager.tick()
+    assert leases.has(TOURNAMENT, tournament)
+    now_ms = nodes[1].service.clock.now_ms()
+    change = HostChange("tests", now_ms, "tournament.cancelled", tournament)
+    await two.call_off(tournament, change)
+    assert await code_of(two.call_off(tournament, change)) == "tournament.over"
+    await one.manager.tick()
+    assert not leases.has(TOURNAMENT, tournament)
+    assert (await state_of(one, tournament)).row.stage == "cancelled"
+    entries = await nodes[0].service.store.admin.entries("", "", 10)
+    assert [each.action for each in entries] == ["tournament.cancelled"], "once"
     for node in nodes:
         await settle(node.service)

@@ -90,6 +90,11 @@ export function isSolvable(position: Position): boolean {
   return canSolve(position.mode.text) && ghostsIn(position) <= MOST_GHOSTS;
 }
 
+/** Whether only a table of the server can have a position. */
+export function isOnlyOnServer(position: Position): boolean {
+  return canSolve(position.mode.text) && !position.outcome() && !isSolvable(position);
+}
+
 export class ExactTables {
   readonly #module: WebAssembly.Module;
   /** By mode and number of ghosts, the one asked for last at the end. */

@@ -10,11 +10,13 @@ export async function exactStart(position: string): Promise<Answer<Exact | null>
   return { ok: true, value: found?.of === 'game' ? { value: found.value, distance: found.distance } : null };
 }
 
-/** What the server knows of a position, with the best actions alone; null if it has no table, or there is no server. */
-export async function exactAt(position: string): Promise<ExactPosition | null> {
+/** What it knows of a position, with the best actions alone: null if it has no table; a failure if there is no server. */
+export async function exactAt(position: string): Promise<Answer<ExactPosition | null>> {
   const answer = await exactValue(position);
-  const found = answer.ok ? answer.value.exact : null;
-  if (!found) return null;
+  if (!answer.ok) return answer;
+  const found = answer.value.exact;
+  if (!found) return { ok: true, value: null };
   const { of, value, distance, best } = found;
-  return { value, distance, isWhole: of === 'game', best, actions: best.map(action => ({ action, value, distance })) };
+  const actions = best.map(action => ({ action, value, distance }));
+  return { ok: true, value: { value, distance, isWhole: of === 'game', best, actions } };
 }

@@ -11,6 +11,7 @@ import typer
 
 from hedgemaze import core
 from hedgemaze.cli.options import JsonOption
+from hedgemaze.engine.networks import network_signature
 from hedgemaze.rules import MODES, Mode
 
 _GAMES = 2_000
@@ -31,6 +32,9 @@ def bench(as_json: JsonOption = False) -> None:
     searches, seconds = _timed(core.search_signature)
     say(f"Searches: {searches:016x} in {seconds:.2f} s")
     found |= {"search_signature": f"{searches:016x}", "search_signature_seconds": round(seconds, 3)}
+    networks, seconds = _timed(network_signature)
+    say(f"Networks: {networks} in {seconds:.2f} s")
+    found |= {"network_signature": networks, "network_signature_seconds": round(seconds, 3)}
     found["random_actions_per_second"] = rates = {}
     for name in MODES:
         position = core.Position.start(Mode.named(name))

@@ -71,8 +71,11 @@ class Backups:
             raise ServerError("admin.backup_off", "the server was started without --backup-folder", status=409)
         return self._source, self.plan.folder
 
-    async def make(self) -> BackupFile:
+    async def make(self, name: str | None = None) -> BackupFile:
         """Makes a backup now and deletes the oldest ones.
+
+        Args:
+            name: a `backup_name`; None for that of now.
 
         Raises:
             ServerError: there is nothing to back up, or no folder.
@@ -81,7 +84,7 @@ class Backups:
         source, folder = self.require()
         async with self._lock:
             began = time.perf_counter()
-            name = _name(self._clock.now_ms())
+            name = name or backup_name(self._clock.now_ms())
             try:
                 await asyncio.to_thread(_copy, source, folder / name)
             except StorageError as error:
@@ -136,10 +139,10 @@ def _copy(source: Path, target: Path) -> None:
     backup(source, target)
 
 
-def _name(now_ms: int) -> str:
+def backup_name(now_ms: int) -> str:
     """Returns the name of a backup, by its time to the millisecond.
 
-    >>> _name(1_700_000_000_123)
+    >>> backup_name(1_700_000_000_123)
     'hedgemaze-20231114T221320123Z.db'
     """
     moment = datetime.fromtimestamp(now_ms // 1_000, UTC)

@@ -14,8 +14,10 @@ from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import Store
 from hedgemaze.server.storage.database_thread import Database
-from hedgemaze.server.storage.moderation.admin import HostChange, put_token, revoke_token
+from hedgemaze.server.storage.moderation.admin import HostChange, put_token
 
+COMMAND_LINE = "command line"
+"""Stands in the audit log for the label of a token, where the machine itself made the change; no label has a space."""
 FILE_LABEL = "file"
 """The label of the token of ``--admin-token-file``."""
 _LABEL = re.compile("[A-Za-z0-9_.-]{1,32}")
@@ -69,16 +71,7 @@ class AdminTokens:
         Raises:
             ServerError: the label cannot be used.
         """
-        check_label(label)
-        token = new_token()
-
-        def work(database: Database) -> tuple[bool, object, object]:
-            is_new = put_token(database, label, hashed(token), change.at_ms)
-            return is_new, None, {"label": label} if is_new else None
-
-        if not await self._service.store.admin.audited(change, work):
-            raise ServerError("admin.label_taken", "there is a token with this label", status=409, given=label)
-        return token
+        return await _make(self._service.store, label, change)
 
 
 def check_label(label: str) -> None:
@@ -98,9 +91,18 @@ async def make_token(store: Store, label: str, now_ms: int) -> str:
         ServerError: the label cannot be used.
         StorageError: the database failed.
     """
+    return await _make(store, label, HostChange(COMMAND_LINE, now_ms, "token.made", label))
+
+
+async def _make(store: Store, label: str, change: HostChange) -> str:
     check_label(label)
     token = new_token()
-    if not await store.admin.add_token(label, hashed(token), now_ms):
+
+    def work(database: Database) -> tuple[bool, object, object]:
+        is_new = put_token(database, label, hashed(token), change.at_ms)
+        return is_new, None, {"label": label} if is_new else None
+
+    if not await store.admin.audited(change, work):
         raise ServerError("admin.label_taken", "there is a token with this label", status=409, given=label)
     return token
 
@@ -133,15 +135,19 @@ async def use_file(store: Store, path: Path, now_ms: int) -> None:
         StorageError: the database failed.
     """
     token = hashed(token_of_file(path))
+    replace = (
+        "UPDATE admin_tokens SET token_hash = ?, revoked_ms = NULL"
+        " WHERE label = ? AND (token_hash <> ? OR revoked_ms IS NOT NULL)"
+    )
 
-    def work(database: Database) -> None:
-        put_token(database, FILE_LABEL, token, now_ms)
-        statement = "UPDATE admin_tokens SET token_hash = ?, revoked_ms = NULL WHERE label = ?"
-        database.execute(statement, (token, FILE_LABEL))
+    def work(database: Database) -> tuple[None, object, object]:
+        is_new = put_token(database, FILE_LABEL, token, now_ms)
+        is_changed = is_new or database.execute(replace, (token, FILE_LABEL, token)) == 1
+        return None, None, {"label": FILE_LABEL} if is_changed else None
 
-    await store.connections.write(work)
+    await store.admin.audited(HostChange(COMMAND_LINE, now_ms, "token.made", FILE_LABEL), work)
 
 
 async def revoke(store: Store, label: str, now_ms: int) -> bool:
     """Revokes a token without a running server; False if there is none in force."""
-    return await store.connections.write(lambda database: revoke_token(database, label, now_ms))
+    return await store.admin.revoke(HostChange(COMMAND_LINE, now_ms, "token.revoked", label))

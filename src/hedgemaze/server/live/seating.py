@@ -1,6 +1,6 @@
-"""`Seating`: puts the accounts and ratings of people into the seats that they take.
+"""`Seating`: puts the accounts and ratings of people into the seats that they take, and checks other people's names.
 
-Clients cannot send either: what a request says about them is removed here.
+Clients cannot send accounts or ratings: what a request says about them is removed here.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Protocol
 
-from hedgemaze.rooms import Holder, Room, SeatPlan, Settings, Sit, pool_of
+from hedgemaze.rooms import Dress, Holder, Presence, Room, SeatPlan, Settings, Sit, pool_of
 from hedgemaze.rules import Mode
 
 SeatRating = tuple[int, bool]
@@ -34,18 +34,27 @@ async def _no_rating(account: str, pool: str) -> SeatRating | None:  # noqa: ARG
     return None
 
 
+async def _any_name(name: str) -> None:
+    pass
+
+
 class Seating:
     """Fills in who sits where; without ratings until `rating_of` is set."""
 
     def __init__(self) -> None:
         self.rating_of: Callable[[str, str], Awaitable[SeatRating | None]] = _no_rating
         """Returns the rating of an account in a pool."""
+        self.check_name: Callable[[str], Awaitable[None]] = _any_name
+        """Checks a name that is not an account's; raises a `ServerError` if nobody may have it."""
 
     async def opening(self, settings: Settings, person: Person | None) -> Settings:
         """Returns the settings of a new table with the account of its opener.
 
         If several people sit at the opener's screen, it is not known which of them the opener is: then none of these
         seats has an account.
+
+        Raises:
+            ServerError: nobody may have one of the names.
         """
         plans = [replace(plan, account=None, rating=None, is_provisional=False) for plan in settings.seats]
         here = [number for number, plan in enumerate(plans, 1) if plan.holder is Holder.HERE and not plan.is_bot]
@@ -54,14 +63,35 @@ class Seating:
             rating, is_provisional = await self._rating(settings.rules, number, person.id) or (None, False)
             plan = replace(plans[number - 1], name=person.name, account=person.id)
             plans[number - 1] = replace(plan, rating=rating, is_provisional=is_provisional)
+        for plan in plans:
+            if plan.account is None:
+                await self.check_name(plan.name)
         return replace(settings, seats=tuple(plans))
 
     async def sitting(self, room: Room, command: Sit, person: Person | None) -> Sit:
-        """Returns a command to sit with the account of its sender; a bot of the sender has none."""
-        if person is None or command.is_bot or not 1 <= command.seat <= len(room.seats):
+        """Returns a command to sit with the account of its sender; a bot of the sender has none.
+
+        Raises:
+            ServerError: nobody may have the name.
+        """
+        is_there = 1 <= command.seat <= len(room.seats)
+        if person is None or command.is_bot or not is_there:
+            if is_there and room.seat(command.seat).presence is Presence.EMPTY:  # else refused, or repeated
+                await self.check_name(command.name)
             return replace(command, account=None, rating=None, is_provisional=False)
         rating, is_provisional = await self._rating(room.settings.rules, command.seat, person.id) or (None, False)
         return replace(command, name=person.name, account=person.id, rating=rating, is_provisional=is_provisional)
+
+    async def dressing(self, room: Room, command: Dress) -> None:
+        """Checks a command to change a name; the name of an account stays, whatever it says.
+
+        Raises:
+            ServerError: nobody may have the name.
+        """
+        if 1 <= command.seat <= len(room.seats):
+            seat = room.seat(command.seat)
+            if seat.account is None and seat.name != command.name:
+                await self.check_name(command.name)
 
     async def rematch(self, plans: tuple[SeatPlan, ...], mode: Mode) -> dict[int, SeatRating]:
         """Returns the ratings of people with accounts at a next table, by seat."""

@@ -74,6 +74,10 @@ class Seekers:
         Raises:
             HedgemazeError: the request is refused, or could not be stored.
         """
+        if connection.account is None:
+            await self._service.cache.seating.check_name(message.name)
+            if connection.is_closed:
+                return None
         preset, name = checked(message, connection.account)
         ticket = hashed(message.ticket)
         if self._tickets.get(connection, ticket) != ticket:

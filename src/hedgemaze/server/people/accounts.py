@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.credentials import account_key
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.people.names import checked_name, name_key
+from hedgemaze.server.people.names import check_other_name, checked_name, name_key
 from hedgemaze.server.storage import Store
 from hedgemaze.server.storage.accounts.accounts import StoredAccount
 
@@ -122,6 +122,16 @@ class Accounts:
             StorageError: the database is down.
         """
         return checked_name(name, await self._name_filters())
+
+    async def check_other_name(self, name: str) -> None:
+        """Checks a name that is not an account's, or a title; an empty one is allowed.
+
+        Raises:
+            ServerError: it has a word that hosts have filtered, or claims to speak for the server.
+            StorageError: the database is down.
+        """
+        if name:
+            check_other_name(name, await self._name_filters())
 
     async def rename(self, account: Account, name: str) -> Account:
         """Changes a name.

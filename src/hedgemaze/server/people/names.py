@@ -1,4 +1,4 @@
-"""The names of accounts: which are allowed, and which look alike.
+"""The names of accounts: which are allowed, and which look alike; and what other names and titles may not say.
 
 `name_key` is a short form of Unicode's skeleton (UTS 39): it folds case, and the letters of Greek, Cyrillic and other
 scripts that look like Latin ones. It need not know every pair, because a name has the letters of one script only.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 
 from hedgemaze.rooms.handlers.settings_checks import is_name, normal_name
@@ -148,15 +149,47 @@ def checked_name(name: str, filters: Iterable[str] = ()) -> str:
     normal = " ".join(part for part in normal_name(name).split(" ") if part)
     if not _is_readable(normal):
         raise ServerError("people.bad_name", "a name has 3 to 20 letters or digits of one script", given=name[:100])
-    key = name_key(normal)
-    is_reserved = (
-        key in _RESERVED_KEYS
-        or name_key(normal.rstrip(_DIGITS_AND_MARKS)) in _RESERVED_KEYS
-        or any(name_key(word) in _CLAIM_KEYS for word in _words(normal))
-    )
-    if is_reserved or any(word in key for word in map(name_key, filters) if word):
-        raise ServerError("people.name_reserved", "this name is reserved", given=name[:100])
+    is_reserved = name_key(normal) in _RESERVED_KEYS or name_key(normal.rstrip(_DIGITS_AND_MARKS)) in _RESERVED_KEYS
+    if is_reserved or _is_refused(normal, filters):
+        raise _name_reserved(name)
     return normal
+
+
+def check_other_name(name: str, filters: Iterable[str] = ()) -> None:
+    """Checks a name that is not an account's, or a title: it has no filtered word and does not speak for the server.
+
+    Args:
+        name: as the person typed it; whether it can be shown is checked elsewhere.
+        filters: as for `checked_name`.
+
+    Raises:
+        ServerError: it is refused.
+
+    >>> check_other_name("Ghost \u2605 Cup 7")
+    >>> check_other_name("\u2605 [Adm1n] \u2605")
+    Traceback (most recent call last):
+        ...
+    hedgemaze.server.errors.ServerError: this name is reserved: '\u2605 [Adm1n] \u2605'
+    """
+    letters = (letter if unicodedata.category(letter)[0] in "LMN" else " " for letter in normal_name(name))
+    if _is_refused("".join(letters), filters):
+        raise _name_reserved(name)
+
+
+def _is_refused(name: str, filters: Iterable[str]) -> bool:
+    """Returns whether a name claims to speak for the server, or has a filtered word."""
+    key = name_key(name)
+    is_claim = any(name_key(word) in _CLAIM_KEYS for word in _words(name))
+    return is_claim or any(word in key for word in _keys(tuple(filters)) if word)
+
+
+@lru_cache(maxsize=4)
+def _keys(filters: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(map(name_key, filters))
+
+
+def _name_reserved(name: str) -> ServerError:
+    return ServerError("people.name_reserved", "this name is reserved", given=name[:100])
 
 
 def _is_readable(name: str) -> bool:

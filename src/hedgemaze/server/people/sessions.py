@@ -23,6 +23,7 @@ from hedgemaze.server.storage.accounts.sessions import StoredSession
 
 _log = logging.getLogger("hedgemaze.server")
 _CLEAN_SECONDS = 3_600.0
+_MAX_GONE = 10_000
 _SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS X", "CrOS", "Linux")
 _BROWSERS = ("Edg", "OPR", "SamsungBrowser", "Firefox", "FxiOS", "Chrome", "CriOS", "Safari")
 _SHOWN = {"Edg": "Edge", "OPR": "Opera", "FxiOS": "Firefox", "CriOS": "Chrome", "Mac OS X": "Mac", "CrOS": "ChromeOS"}
@@ -60,6 +61,8 @@ class Sessions:
         self._accounts = accounts
         self._open: Counter[bytes] = Counter()
         """Sessions with open sockets on this node, by the hash of the cookie."""
+        self._gone: dict[bytes, None] = {}
+        """Sessions that ended lately: a socket may have been signed in just before, and opened just after."""
         self.on_sign_in: list[Callable[[SignedIn], None]] = []
         """Called when a browser has signed in; must not block."""
         self.on_end: list[Callable[[frozenset[bytes]], None]] = []
@@ -122,10 +125,11 @@ class Sessions:
 
     # Open sockets.
 
-    def opened(self, session: bytes | None) -> None:
-        """Is called when a socket of a session is opened."""
+    def opened(self, session: bytes | None) -> bool:
+        """Is called when a socket of a session is opened; returns False if the session has ended meanwhile."""
         if session is not None:
             self._open[session] += 1
+        return session not in self._gone
 
     def closed(self, session: bytes | None) -> None:
         """Is called when a socket of a session is closed."""
@@ -146,6 +150,9 @@ class Sessions:
     def ended(self, sessions: Iterable[bytes]) -> None:
         """Closes the sockets of sessions that do not exist any more, by the hashes of their cookies."""
         if gone := frozenset(sessions):
+            self._gone |= dict.fromkeys(gone)
+            while len(self._gone) > _MAX_GONE:
+                del self._gone[next(iter(self._gone))]
             for callback in self.on_end:
                 callback(gone)
 

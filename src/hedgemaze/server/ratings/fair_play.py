@@ -30,6 +30,8 @@ REVIEW_SECONDS = 20.0
 """Time of the engine for one game."""
 _RUN_SECONDS = 15.0
 _MAX_ATTEMPTS = 3
+RETRY_MS = 600_000
+"""A review that has failed, although the database works, is tried again after this time."""
 _log = logging.getLogger("hedgemaze.server")
 
 
@@ -42,6 +44,8 @@ class FairPlay:
         self._engines = engines
         self._seconds = seconds
         self._attempts: Counter[str] = Counter()
+        self._failed: dict[str, int] = {}
+        """Games whose review has failed, and when each is tried again."""
 
     def start(self) -> None:
         """Starts the loop."""
@@ -65,12 +69,20 @@ class FairPlay:
         Raises:
             StorageError: the database is down.
         """
-        room_id = await self._store.next_to_review()
+        now_ms = self._service.clock.now_ms()
+        self._failed = {room: at_ms for room, at_ms in self._failed.items() if at_ms > now_ms}
+        room_id = await self._store.next_to_review(tuple(self._failed))
         leases = self._service.coordinator.leases
         if room_id is None or not await leases.claim(FAIR_PLAY, room_id):
             return False
         try:
             return await self._review(room_id)
+        except Exception as error:
+            if isinstance(error, StorageError):
+                await self._service.store.connections.probe()  # raises if it is the database, not this game
+            _log.exception("a review is put off", extra={"room": room_id})
+            self._failed[room_id] = now_ms + RETRY_MS
+            return True
         finally:
             await leases.release(FAIR_PLAY, room_id)
 

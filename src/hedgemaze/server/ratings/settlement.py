@@ -24,6 +24,8 @@ _log = logging.getLogger("hedgemaze.server")
 _SWEEP_SECONDS = 10.0
 _RECENT_MS = 3_600_000
 """Later sweeps look back this far; the first one looks at all games."""
+RETRY_MS = 600_000
+"""A game that could not be counted, although the database works, is tried again after this time."""
 _BATCH = 50
 _MAX_REMEMBERED = 10_000
 
@@ -36,6 +38,8 @@ class Settlement:
         self._store = service.store.ratings
         self._counted: dict[str, None] = {}
         """Rooms that this node knows to be counted or is counting."""
+        self._failed: dict[str, int] = {}
+        """Games that could not be counted, and when each is tried again."""
         self.counted = 0
         """Games that this node has counted, for the metrics."""
         service.cache.on_change.append(self._room_changed)
@@ -54,26 +58,45 @@ class Settlement:
             await asyncio.sleep(_SWEEP_SECONDS)
 
     async def sweep(self, since_ms: int = 0) -> None:
-        """Counts finished games that are not counted.
+        """Counts finished games that are not counted; one that fails does not stop the others.
 
         Args:
-            since_ms: only games that ended since then.
+            since_ms: only games that ended since then, and those that have failed before.
 
         Raises:
             StorageError: the database is down.
         """
-        while rooms := await self._store.uncounted(since_ms, _BATCH):
+        now_ms = self._service.clock.now_ms()
+        for room in [each for each, at_ms in self._failed.items() if at_ms <= now_ms]:
+            await self._count_left_over(room)
+        while rooms := await self._store.uncounted(since_ms, _BATCH, tuple(self._failed)):
             for room in rooms:
-                try:
-                    live = await self._service.latest(room)
-                    await self.count(room, live.room)
-                except StorageError:
-                    raise
-                except HedgemazeError as error:  # a log that cannot be read must not stop the others
-                    _log.exception("a rated game cannot be counted", extra={"room": room, "code": error.code})
-                    await self._store.void(room, self._service.clock.now_ms(), "closed")
+                await self._count_left_over(room)
             if len(rooms) < _BATCH:
                 return
+
+    async def _count_left_over(self, room: str) -> None:
+        """Counts a game, or puts it off if it fails.
+
+        Raises:
+            StorageError: the database is down.
+        """
+        now_ms = self._service.clock.now_ms()
+        try:
+            try:
+                await self.count(room, (await self._service.latest(room)).room)
+            except StorageError:
+                raise
+            except HedgemazeError as error:  # a log that cannot be read
+                _log.exception("a rated game cannot be counted", extra={"room": room, "code": error.code})
+                await self._store.void(room, now_ms, "closed")
+        except Exception as error:
+            if isinstance(error, StorageError):
+                await self._service.store.connections.probe()  # raises if it is the database, not this game
+            _log.exception("a rated game is put off", extra={"room": room})
+            self._failed[room] = now_ms + RETRY_MS
+        else:
+            self._failed.pop(room, None)
 
     def _room_changed(self, live: LiveRoom) -> None:
         room = live.room

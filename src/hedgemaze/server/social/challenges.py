@@ -83,7 +83,7 @@ class ChallengeService:
         return _view(stored, account, other.name)
 
     async def waiting(self, account: Account) -> Challenges:
-        """Returns the challenges from and to an account, and the rematches that others offer.
+        """Returns the challenges from and to an account, and the rematches that others offer; none of blocked people.
 
         Raises:
             StorageError: the database is down.
@@ -93,7 +93,11 @@ class ChallengeService:
             self._store.of_account(account.id, now_ms, now_ms - _ANSWERED_MS),
             self._store.rematches(account.key, now_ms - LONG_MS, _MAX_REMATCHES),
         )
-        shown = [each for each in found if each.state == OPEN or each.account == account.id]
+        others = {each.account for each in found}.union(*(_accounts_of(room) for room, _ in rematches))
+        blocked = await self._blocked_by(account, others)
+        shown = [
+            each for each in found if each.account == account.id or (each.state == OPEN and each.account not in blocked)
+        ]
         known = await self._accounts.by_ids(_other_of(each, account) for each in shown)
         return Challenges(
             now_ms=now_ms,
@@ -102,8 +106,19 @@ class ChallengeService:
                 for each in shown
                 if _other_of(each, account) in known
             ],
-            rematches=[view for room, seat in rematches if (view := _rematch(room, seat)) is not None],
+            rematches=[
+                view
+                for room, seat in rematches
+                if blocked.isdisjoint(_accounts_of(room)) and (view := _rematch(room, seat)) is not None
+            ],
         )
+
+    async def _blocked_by(self, account: Account, others: set[str]) -> set[str]:
+        """Returns those others whom an account blocks."""
+        if not others - {account.id}:
+            return set()
+        blocks = await self._service.store.social.blocks_among([account.id, *sorted(others)])
+        return {other for one, other in blocks if one == account.id}
 
     async def accept(self, account: Account, challenge: str) -> Accepted:
         """Accepts a challenge: both sit at a new table and the game begins. A repeated request gets the same table.
@@ -192,6 +207,11 @@ def _view(stored: StoredChallenge, account: Account, name: str) -> Challenge:
         "room": stored.room,
     }
     return msgspec.convert(facts, Challenge)
+
+
+def _accounts_of(listed: ListedRoom) -> set[str]:
+    """Returns the accounts at a table."""
+    return {found for seat in json.loads(listed.about)["seats"] if (found := seat.get("account"))}
 
 
 def _rematch(listed: ListedRoom, seat: int) -> OfferedRematch | None:

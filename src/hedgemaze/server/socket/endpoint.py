@@ -257,8 +257,11 @@ class SocketEndpoint:
         host: dict[str, int] = {"seat": _seat(connection, message)}
         if message.command_type is rooms.Act:
             host["lag_ms"] = connection.lag_ms
+        command = message.command(**host)
+        if isinstance(command, rooms.Dress):
+            await self._service.cache.seating.dressing(live.room, command)
         self._service.tasks.require_running()
-        live, _ = await self._service.execute(live.id, message.command(**host))
+        live, _ = await self._service.execute(live.id, command)
         if message.command_type is rooms.Leave:
             _update_seats(connection, live)
             self._service.publish_presence(live)

@@ -65,8 +65,8 @@ class OpenSockets:
     def add(self, connection: Connection, now_ms: int) -> int:
         """Adds a socket; returns after how many milliseconds its address may try again, 0 if it is admitted."""
         self._connections.add(connection)
-        if self._sessions is not None:
-            self._sessions.opened(connection.session)
+        if self._sessions is not None and not self._sessions.opened(connection.session):
+            _sign_out(connection)
         self._by_address[connection.address] += 1
         wait_ms = self._opened.take(connection.address, now_ms)
         is_full = self._by_address[connection.address] > self._limits.sockets_at_once
@@ -95,6 +95,11 @@ class OpenSockets:
         """Closes the sockets of devices that were signed out."""
         for each in tuple(self._connections):
             if each.session in sessions:
-                each.player, each.account, each.seats, each.holdings = None, None, (), None
-                each.tokens.clear()
-                each.end(wire.Closing(reason="moved"))
+                _sign_out(each)
+
+
+def _sign_out(connection: Connection) -> None:
+    """Closes a socket, which has no seats from now on."""
+    connection.player, connection.account, connection.seats, connection.holdings = None, None, (), None
+    connection.tokens.clear()
+    connection.end(wire.Closing(reason="moved"))

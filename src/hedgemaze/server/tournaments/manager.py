@@ -55,6 +55,8 @@ class Manager:
         self._on_change = on_change
         self._rooms: set[str] = set()
         """Rooms of open games of the tournaments that this node keeps going."""
+        self._kept: set[str] = set()
+        """These tournaments."""
         self._ticks = 0
         service.cache.on_change.append(self._room_changed)
 
@@ -79,8 +81,13 @@ class Manager:
         if self._service.coordinator.uptime.is_storage_down or self._service.is_stopping:
             return
         leases, rooms = self._service.coordinator.leases, set[str]()
-        for tournament in await self._store.due(self._service.clock.now_ms()):
+        due = await self._store.due(self._service.clock.now_ms())
+        for tournament in self._kept.difference(due):  # it is over, or a host has called it off
+            await leases.release(TOURNAMENT, tournament)
+        self._kept.intersection_update(due)
+        for tournament in due:
             if leases.has(TOURNAMENT, tournament) or await leases.claim(TOURNAMENT, tournament):
+                self._kept.add(tournament)
                 try:
                     rooms |= await self.advance(tournament)
                 except Exception:  # one that cannot go on must not stop the others

@@ -157,6 +157,17 @@ def cancel(key: bytes, now_ms: int) -> Plan:
     return planned
 
 
+def call_off(now_ms: int) -> Plan:
+    """Returns the plan of a host of the server to cancel a tournament, also one that is played."""
+
+    def planned(state: TournamentState) -> Planned:
+        if state.row.stage in {"ended", "cancelled"}:
+            return _refused("tournament.over", "it is over")
+        return Changes({"stage": "cancelled", "ended_ms": now_ms}), None
+
+    return planned
+
+
 def _player(state: TournamentState, key: bytes) -> StoredPlayer | None:
     return next((each for each in state.players if each.player == key and each.state in {"in", "paused"}), None)
 

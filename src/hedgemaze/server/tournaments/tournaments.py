@@ -14,7 +14,10 @@ from hedgemaze.server.credentials import hashed, new_room_id, new_token
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.live.seating import Person
 from hedgemaze.server.live.service import Service
+from hedgemaze.server.storage.database_thread import Database
+from hedgemaze.server.storage.moderation.admin import HostChange
 from hedgemaze.server.storage.tournaments.rows import StoredPlayer, StoredTournament, TournamentState
+from hedgemaze.server.storage.tournaments.tournaments import change_tournament, order_of
 from hedgemaze.server.tournaments import plan, requests
 from hedgemaze.server.tournaments.long_polling import LongPolling
 from hedgemaze.server.tournaments.manager import Manager
@@ -65,6 +68,7 @@ class Tournaments:
         self._service.tasks.require_running()
         now_ms = self._service.clock.now_ms()
         settings = checked(wanted)
+        await self._service.cache.seating.check_name(settings.title)
         if wanted.starts_ms is not None and not now_ms - 60_000 <= wanted.starts_ms <= now_ms + _LATEST_START_MS:
             raise ServerError("tournament.bad_start", "it begins within 30 days", given=wanted.starts_ms)
         if settings.is_rated and person is None:
@@ -138,6 +142,33 @@ class Tournaments:
         """
         await self._change(tournament, requests.cancel(key, self._service.clock.now_ms()))
 
+    async def call_off(self, tournament: str, change: HostChange) -> None:
+        """Cancels a tournament that is not over, for a host of the server; running games stay games without it.
+
+        Raises:
+            ServerError: there is no such tournament, or it is over.
+            StorageError: the database is down.
+        """
+        self._service.tasks.require_running()
+        await self.long_polling.state(tournament)
+        planned = requests.call_off(change.at_ms)
+
+        def work(database: Database) -> tuple[ServerError | None, object, object]:
+            before: dict[str, str] = {}
+
+            def noted(state: TournamentState) -> requests.Planned:
+                before.update(stage=state.row.stage, title=plan.settings_of(state).title)
+                return planned(state)
+
+            error = change_tournament(database, tournament, noted)
+            is_changed = bool(before) and error is None
+            return error, before, before | {"stage": "cancelled"} if is_changed else before
+
+        error = await self._service.store.admin.audited(change, work, order_of(tournament))
+        if error is not None:
+            raise error
+        self._changed(tournament)
+
     async def _change(self, tournament: str, planned: requests.Plan) -> None:
         self._service.tasks.require_running()
         await self.long_polling.state(tournament)
@@ -159,6 +190,8 @@ class Tournaments:
         name = normal_name(wanted.name if person is None else person.name)
         if not name or not is_name(name):
             raise RoomError("room.bad_name", "this name cannot be shown", given=wanted.name)
+        if person is None:
+            await self._service.cache.seating.check_name(name)
         mode, rating = parse_mode(settings.mode), None
         if person is not None:
             rating = await self._service.cache.seating.rating_of(person.id, pool_of(mode, mode.deal[0][0].side))

@@ -1,7 +1,7 @@
 /** `AnalysisModel`: a study, the moment shown, its analysis and the review of the whole game. */
 import type { ActionLike, ExactPosition, Position } from '../../../core/index.js';
-import { canSolve, QUICK_GHOSTS } from '../../engine/exact.js';
-import { ghostsIn, isSolvable, type WorkerTable } from '../../engine/exactTables.js';
+import { QUICK_GHOSTS } from '../../engine/exact.js';
+import { ghostsIn, isOnlyOnServer, isSolvable, type WorkerTable } from '../../engine/exactTables.js';
 import type { Loaded } from '../../engine/load.js';
 import type { Line } from '../../records/line.js';
 import type { Analysis } from '../../engine/engine.js';
@@ -30,6 +30,8 @@ export class AnalysisModel {
   canAsk = $state(false);
   /** The moment shown has more ghosts than a browser can solve, and the server has no table. */
   isUnknown = $state(false);
+  /** The server was asked about the moment shown, and has not answered. */
+  hasFailed = $state(false);
   /** Whether the server has known a moment; then it is asked about every other one too. Null before it was asked. */
   #doesServerKnow: boolean | null = null;
   #unsubscribe: (() => void) | null = null;
@@ -149,10 +151,13 @@ export class AnalysisModel {
   /** Reviews the whole game. */
   review(): void {
     this.isReviewing = true;
-    this.#reviewer.review(this.study.main(), progress => {
+    const main = this.study.main();
+    const onProgress = (progress: Progress) => {
       this.progress = progress;
       if (progress.isFinished) this.isReviewing = false;
-    });
+    };
+    this.#reviewer.review(main, onProgress, true);
+    if (this.#doesServerKnow) this.#reviewer.askServer(main);
   }
 
   stop(): void {
@@ -173,15 +178,17 @@ export class AnalysisModel {
     this.#lookUp();
   }
 
-  /** Asks the tables of the server about the moment shown. */
+  /** Asks the tables of the server about the moment shown; the review then asks about the game, too. */
   async askServer(): Promise<void> {
     const { text } = this.position;
-    this.canAsk = false;
-    const found = await exactAt(text);
-    this.#doesServerKnow ||= found !== null;
+    [this.canAsk, this.hasFailed] = [false, false];
+    const answer = await exactAt(text);
+    if (answer.ok) this.#doesServerKnow ||= answer.value !== null;
+    if (answer.ok && answer.value) this.#reviewer.askServer(this.study.main());
     if (this.position.text !== text) return;
-    this.exact = found;
-    this.isUnknown = !this.#doesServerKnow;
+    this.exact = answer.ok ? answer.value : null;
+    this.isUnknown = answer.ok && !this.#doesServerKnow;
+    this.canAsk = this.hasFailed = !answer.ok;
   }
 
   close(): void {
@@ -211,13 +218,13 @@ export class AnalysisModel {
     this.#unsubscribe?.();
     this.#unsubscribe = null;
     [this.exact, this.solving] = [null, null];
-    [this.canSolve, this.canAsk, this.isUnknown] = [false, false, false];
+    [this.canSolve, this.canAsk, this.isUnknown, this.hasFailed] = [false, false, false, false];
     const { position } = this;
     if (position.mode.family !== 'pacman' || position.outcome()) return;
     const table = this.#parts.exact.tableFor(position);
     if (table) this.#watch(table);
     else if (isSolvable(position)) this.canSolve = true;
-    else if (canSolve(position.mode.text)) this.#lookUpOnServer();
+    else if (isOnlyOnServer(position)) this.#lookUpOnServer();
   }
 
   #lookUpOnServer(): void {

@@ -31,6 +31,9 @@ export const MARK_SIGNS: Readonly<Record<MarkName, string>> = {
   blunder: '??',
 };
 
+/** What a table says about a position of a game; the server tells only the best of its actions. */
+export type Known = Omit<ExactPosition, 'distance'>;
+
 /** The worth of one position. */
 export interface Worth {
   /** The expected share of each side, in turn order. */
@@ -39,7 +42,7 @@ export interface Worth {
   readonly line: readonly ActionText[];
   readonly proof: Proof | null;
   /** What a table says, if one has the position. */
-  readonly exact?: ExactPosition | null;
+  readonly exact?: Known | null;
 }
 
 /** A result that an action threw away: who could force it before, and who can after. */
@@ -68,7 +71,7 @@ export interface Judged {
 }
 
 /** Whether the value is that of the game, not only of PAC-MAN's life. */
-export function isCertain({ isWhole, value }: ExactPosition): boolean {
+export function isCertain({ isWhole, value }: Pick<Known, 'isWhole' | 'value'>): boolean {
   return isWhole || value === 'pacman';
 }
 
@@ -81,14 +84,28 @@ export function exactShares(position: Position, value: ExactValue): number[] {
   return position.finalShares(winner === 'pacman' ? 'P' : winner === 'ghosts' ? 'G' : null);
 }
 
-/** Judges an action by a table: it costs the result that it throws away. Null if the table does not know its worth. */
-function judgeExactly(index: number, action: ActionText, position: Position, before: Worth): Judged | null {
+/** Who can force the result after an action, by the table of the position before it or after it; null if unknown. */
+function valueAfter(action: ActionText, { actions }: Known, { exact, proof }: Worth): ExactValue | null {
+  const told = actions.find(each => each.action === action);
+  if (told) return told.value;
+  if (proof?.actions === 0) return proof.winner === 'P' ? 'pacman' : proof.winner === 'G' ? 'ghosts' : 'open';
+  return exact && isCertain(exact) ? exact.value : null;
+}
+
+/** Judges an action by a table: it costs the result that it throws away. Null if no table knows its worth. */
+function judgeExactly(
+  index: number,
+  action: ActionText,
+  position: Position,
+  before: Worth,
+  later: Worth,
+): Judged | null {
   const { exact, line } = before;
-  const after = exact?.actions.find(each => each.action === action);
-  if (!exact || !after || !(exact.isWhole || (isCertain(exact) && after.value === exact.value))) return null;
+  const after = exact ? valueAfter(action, exact, later) : null;
+  if (!exact || !after || !(exact.isWhole || (isCertain(exact) && after === exact.value))) return null;
   const { side } = position.turn;
   const at = position.mode.sides.indexOf(side);
-  const [had = 0, kept = 0] = [exact.value, after.value].map(value => exactShares(position, value)[at] ?? 0);
+  const [had = 0, kept = 0] = [exact.value, after].map(value => exactShares(position, value)[at] ?? 0);
   const cost = Math.max(had - kept, 0);
   const judged = { index, action, side, before: had, after: kept, cost, mark: markOf(cost) };
   if (cost === 0) return { ...judged, better: [] };
@@ -96,7 +113,7 @@ function judgeExactly(index: number, action: ActionText, position: Position, bef
   return {
     ...judged,
     better: isLineBest ? line : exact.best.slice(0, 1),
-    exact: { before: exact.value, after: after.value },
+    exact: { before: exact.value, after },
   };
 }
 
@@ -113,7 +130,7 @@ export function endOf(position: Position): Worth | null {
 
 /** Judges one action from the worths of the two positions. */
 export function judgeOne(index: number, action: ActionText, position: Position, before: Worth, after: Worth): Judged {
-  const exactly = judgeExactly(index, action, position, before);
+  const exactly = judgeExactly(index, action, position, before, after);
   if (exactly) return exactly;
   const { side } = position.turn;
   const at = position.mode.sides.indexOf(side);

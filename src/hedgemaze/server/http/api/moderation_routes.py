@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hedgemaze.server.admin import schemas
-from hedgemaze.server.admin.backups import list_backups
+from hedgemaze.server.admin.backups import backup_name, list_backups
 from hedgemaze.server.admin.sanctions import network_of
 from hedgemaze.server.admin.views import report_info, sanction_info
 from hedgemaze.server.errors import ServerError
@@ -20,6 +20,7 @@ from hedgemaze.server.storage.accounts.accounts import delete_name_filter, put_n
 from hedgemaze.server.storage.database_thread import Database
 from hedgemaze.server.storage.moderation.admin import HostChange, row_id
 from hedgemaze.server.storage.moderation.moderation import Sanction
+from hedgemaze.server.tournaments.tournaments import Tournaments
 
 _MAX_BODY = 32_768
 
@@ -27,8 +28,9 @@ _MAX_BODY = 32_768
 class ModerationApi:
     """What hosts decide."""
 
-    def __init__(self, hosts: AdminApi) -> None:
+    def __init__(self, hosts: AdminApi, tournaments: Tournaments) -> None:
         self._hosts = hosts
+        self._tournaments = tournaments
         self._admin = hosts.admin
         self._store = hosts.admin.service.store
 
@@ -74,6 +76,12 @@ class ModerationApi:
         id_ = str(request.path_params["id"])[:64]
         change = await self._hosts.change(request, "report.handled", id_)
         return done(is_done=await self._store.moderation.handle_report(id_, change))
+
+    async def cancel_tournament(self, request: Request) -> Response:
+        """Cancels a tournament that is not over."""
+        id_ = str(request.path_params["tournament"])[:64]
+        await self._tournaments.call_off(id_, await self._hosts.change(request, "tournament.cancelled", id_))
+        return done(is_done=True)
 
     async def names(self, request: Request) -> Response:
         """Returns the filter list of names."""
@@ -151,12 +159,12 @@ class ModerationApi:
         )
 
     async def make_backup(self, request: Request) -> Response:
-        """Makes a backup now."""
+        """Makes a backup now. The row of the audit log comes first: so the copy has it."""
         change = await self._hosts.change(request, "backup.made", "")
         self._admin.backups.require()
-        made = await self._admin.backups.make()
-        audited = change._replace(subject=made.name)
-        await self._store.admin.audited(audited, lambda _: (None, None, {"bytes": made.bytes}))
+        name = backup_name(change.at_ms)
+        await self._store.admin.audited(change._replace(subject=name), lambda _: (None, None, {"name": name}))
+        made = await self._admin.backups.make(name)
         return data_response(schemas.BackupInfo(name=made.name, made_ms=made.made_ms, bytes=made.bytes), 201)
 
 
@@ -184,6 +192,14 @@ OPERATIONS: tuple[Operation, ...] = (
         _M.handle_report,
         "handleReport",
         "Marks a report as handled.",
+        schemas.Done,
+    ),
+    Operation(
+        "POST",
+        "/api/admin/tournaments/{tournament}/cancel",
+        _M.cancel_tournament,
+        "callOffTournament",
+        "Cancels a tournament that is not over; its running games go on without it.",
         schemas.Done,
     ),
     Operation("GET", "/api/admin/names", _M.names, "nameFilter", "Words not allowed in names.", schemas.FilterWords),

@@ -72,7 +72,7 @@ class CommunityApi:
         served = (
             accounts,
             admin_api,
-            moderation_routes.ModerationApi(admin_api),
+            moderation_routes.ModerationApi(admin_api, community.tournaments),
             report_routes.ReportApi(community.admin),
             social,
             rating_routes.RatingApi(community.ratings, people.accounts, service.store),

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import Database
+from hedgemaze.server.storage.ratings.ratings import ORDER, erase_ratings, lock_ratings
+from hedgemaze.server.storage.social.results import erase_results
 
 COLUMNS = "id, name, made_ms, renamed_ms, is_muted, is_banned, recovery_hash IS NOT NULL"
 """The columns of `StoredAccount`."""
@@ -84,9 +86,13 @@ class AccountStore:
         return self._connections.write(work)
 
     def erase(self, account: str) -> asyncio.Future[None]:
-        """Deletes an account with its passkeys and sessions."""
+        """Deletes an account with its passkeys and sessions, its ratings and its results.
+
+        These have been erased before; a game that was counted since then must not leave rows without an account.
+        """
 
         def work(database: Database) -> None:
+            lock_ratings(database)
             for statement in (
                 "DELETE FROM sessions WHERE account = ?",
                 "DELETE FROM passkeys WHERE account = ?",
@@ -94,8 +100,10 @@ class AccountStore:
                 "DELETE FROM accounts WHERE id = ?",
             ):
                 database.execute(statement, (account,))
+            erase_ratings(database, account)
+            erase_results(database, account)
 
-        return self._connections.write(work)
+        return self._connections.write(work, ORDER)
 
     def name_filters(self) -> asyncio.Future[list[tuple[str, int]]]:
         """Returns the words that no name may contain, as hosts wrote them, and when they were added."""

@@ -46,7 +46,7 @@ class HostChange(NamedTuple):
     """Which host changes what."""
 
     token: str
-    """The label of the host's token."""
+    """The label of the host's token; `tokens.COMMAND_LINE` for a change without one."""
     at_ms: int
     action: str
     subject: str
@@ -90,10 +90,6 @@ class AdminStore:
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
-    def add_token(self, label: str, token: bytes, now_ms: int) -> asyncio.Future[bool]:
-        """Adds a token by its hash; False if the label exists."""
-        return self._connections.write(lambda database: put_token(database, label, token, now_ms), ORDER)
-
     def hashes(self) -> asyncio.Future[list[tuple[str, bytes]]]:
         """Returns the label and the hash of each token that is not revoked."""
         query = "SELECT label, token_hash FROM admin_tokens WHERE revoked_ms IS NULL"
@@ -126,13 +122,16 @@ class AdminStore:
 
         return self._connections.write(work, ORDER)
 
-    def audited(self, change: HostChange, work: Callable[[Database], tuple[_T, object, object]]) -> asyncio.Future[_T]:
+    def audited(
+        self, change: HostChange, work: Callable[[Database], tuple[_T, object, object]], order: str = ORDER
+    ) -> asyncio.Future[_T]:
         """Runs a job and adds its row to the audit log, in one transaction.
 
         Args:
             change: who changes what.
             work: makes the change; returns the result, and the values before and after for the audit log, as data.
                 Nothing is added if these are equal.
+            order: the sort key of the job, if it locks rows of another part of the server.
         """
 
         def both(database: Database) -> _T:
@@ -141,7 +140,7 @@ class AdminStore:
                 add_entry(database, change, old, new)
             return result
 
-        return self._connections.write(both, ORDER)
+        return self._connections.write(both, order)
 
     def entries(self, before: str, wanted: str, limit: int) -> asyncio.Future[list[AuditEntry]]:
         """Returns one page of the audit log, the latest first.

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from hedgemaze.server.storage.connections import Connections
-from hedgemaze.server.storage.database_thread import LAST, Database
+from hedgemaze.server.storage.database_thread import Database
+from hedgemaze.server.storage.ratings.ratings import ORDER, lock_ratings
 
 WAITING, DONE, FAILED = 0, 1, 2
 """States of a review, in `rated_games.review`; games that do not count have none."""
@@ -73,12 +74,13 @@ class FairPlayStore:
         update = f"UPDATE rated_games SET review = ? WHERE room = ? AND review = {WAITING}"
 
         def work(database: Database) -> None:
+            lock_ratings(database)  # an account that is erased at the same moment gets no row
             if database.execute(update, (DONE if is_done else FAILED, room)) != 1:
                 return
             for each in figures:
                 database.execute(_PUT, (*each, each.account))
 
-        return self._connections.write(work, f"{LAST}review")
+        return self._connections.write(work, ORDER)
 
     def of_account(self, account: str, limit: int = 100) -> asyncio.Future[list[PlayFigures]]:
         """Returns a person's play in single games, the latest first."""

@@ -7,13 +7,13 @@ first takes one lock, so that two nodes never change the same rating at the same
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import LAST, Database
 
-_ORDER = f"{LAST}ratings"
+ORDER = f"{LAST}ratings"
 """Lock order: after rooms, leases and the lobby."""
 _LOCK = "INSERT INTO locks (name, taken) VALUES ('ratings', 0) ON CONFLICT (name) DO UPDATE SET taken = locks.taken + 1"
 _COLUMNS = "account, pool, rating, deviation, volatility, games, at_ms"
@@ -96,7 +96,7 @@ class RatingStore:
         """Counts a rated game, once; False if it was counted before. A game without one of its accounts is void."""
 
         def work(database: Database) -> bool:
-            _lock(database)
+            lock_ratings(database)
             marks = ", ".join("?" for _ in accounts)
             known = database.rows(f"SELECT id FROM accounts WHERE id IN ({marks})", accounts)
             is_void = len(known) < len(accounts)
@@ -111,22 +111,23 @@ class RatingStore:
                 database.execute(_ADD_HISTORY, change)
             return True
 
-        return self._connections.write(work, _ORDER)
+        return self._connections.write(work, ORDER)
 
     def void(self, room: str, at_ms: int, reason: str) -> asyncio.Future[None]:
         """Records that a rated game does not count."""
 
         def work(database: Database) -> None:
-            _lock(database)
+            lock_ratings(database)
             database.execute(_ADD_GAME, (room, at_ms, reason, None))
 
-        return self._connections.write(work, _ORDER)
+        return self._connections.write(work, ORDER)
 
-    def uncounted(self, since_ms: int, limit: int) -> asyncio.Future[list[str]]:
+    def uncounted(self, since_ms: int, limit: int, skipped: Collection[str] = ()) -> asyncio.Future[list[str]]:
         """Returns rated games that are over and not counted, oldest first; only those that ended since a time."""
 
         def work(database: Database) -> list[str]:
-            return [str(room) for (room,) in database.rows(_UNCOUNTED, (since_ms, limit))]
+            found = database.rows(_UNCOUNTED, (since_ms, limit + len(skipped)))
+            return [str(room) for (room,) in found if room not in skipped][:limit]
 
         return self._connections.read(work)
 
@@ -178,19 +179,20 @@ class RatingStore:
 
     def erase(self, account: str) -> asyncio.Future[None]:
         """Deletes the ratings of an account, their history and what is known of its play."""
-
-        def work(database: Database) -> None:
-            _lock(database)
-            for table in ("ratings", "rating_history", "fair_play"):
-                database.execute(f"DELETE FROM {table} WHERE account = ?", (account,))
-
-        return self._connections.write(work, _ORDER)
+        return self._connections.write(lambda database: erase_ratings(database, account), ORDER)
 
 
-def _lock(database: Database) -> None:
+def lock_ratings(database: Database) -> None:
     """Takes the lock of the ratings until the end of the transaction; SQLite has one writer anyway."""
     if database.is_shared:
         database.execute(_LOCK)
+
+
+def erase_ratings(database: Database, account: str) -> None:
+    """Does what `RatingStore.erase` does, within a transaction."""
+    lock_ratings(database)
+    for table in ("ratings", "rating_history", "fair_play"):
+        database.execute(f"DELETE FROM {table} WHERE account = ?", (account,))
 
 
 def _to_rating(row: Sequence[Any]) -> StoredRating:

@@ -89,12 +89,13 @@ class ResultStore:
 
     def erase(self, account: str) -> asyncio.Future[None]:
         """Deletes the games and the progress of an account."""
+        return self._connections.write(lambda database: erase_results(database, account), _ORDER)
 
-        def work(database: Database) -> None:
-            database.execute("DELETE FROM results WHERE account = ?", (account,))
-            database.execute("DELETE FROM puzzle_progress WHERE account = ?", (account,))
 
-        return self._connections.write(work, _ORDER)
+def erase_results(database: Database, account: str) -> None:
+    """Does what `ResultStore.erase` does, within a transaction."""
+    database.execute("DELETE FROM results WHERE account = ?", (account,))
+    database.execute("DELETE FROM puzzle_progress WHERE account = ?", (account,))
 
 
 def _puzzles(database: Database, account: str) -> str | None:

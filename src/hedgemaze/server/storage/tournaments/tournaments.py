@@ -63,7 +63,7 @@ class TournamentStore:
             if database.execute(_ADD, row) == 1:
                 database.execute_many(_ADD_PLAYER, [(row.id, *player) for player in players])
 
-        return self._connections.write(work, f"{LAST}tournament {row.id}")
+        return self._connections.write(work, order_of(row.id))
 
     def read(self, tournament: str) -> asyncio.Future[TournamentState | None]:
         """Returns a tournament; None if there is none."""
@@ -79,18 +79,9 @@ class TournamentStore:
             plan: returns what to write and a value for the caller; called in the thread of the database, perhaps again
                 if the transaction is repeated. It must not raise.
         """
-
-        def work(database: Database) -> _T | None:
-            database.execute("UPDATE tournaments SET version = version WHERE id = ?", (tournament,))  # locks the row
-            state = _read(database, tournament)
-            if state is None:
-                return None
-            changes, answer = plan(state)
-            if not changes.is_empty:
-                _write(database, tournament, changes)
-            return answer
-
-        return self._connections.write(work, f"{LAST}tournament {tournament}")
+        return self._connections.write(
+            lambda database: change_tournament(database, tournament, plan), order_of(tournament)
+        )
 
     def due(self, now_ms: int) -> asyncio.Future[list[str]]:
         """Returns the tournaments that are being played, and those whose time to start has come."""
@@ -138,7 +129,7 @@ class TournamentStore:
         def work(database: Database) -> None:
             database.execute(statement, (now_ms, tournament, player))
 
-        return self._connections.write(work, f"{LAST}tournament {tournament}")
+        return self._connections.write(work, order_of(tournament))
 
     def erase(self, player: bytes) -> asyncio.Future[int]:
         """Erases a player's name and key from all tournaments; returns from how many."""
@@ -157,7 +148,10 @@ class TournamentStore:
         return self._connections.write(work, f"{LAST}tournament")
 
     def delete_unused(self, before_ms: int) -> asyncio.Future[int]:
-        """Deletes tournaments that were made before a time and never started; not those that begin later."""
+        """Deletes tournaments that were made before a time and never started, or were cancelled.
+
+        Those that begin later stay.
+        """
         old = (
             "SELECT id FROM tournaments WHERE stage IN ('waiting', 'cancelled') AND made_ms < ?"
             " AND (stage = 'cancelled' OR COALESCE(starts_ms, made_ms) < ?)"
@@ -167,10 +161,30 @@ class TournamentStore:
             found = sorted(str(id_) for (id_,) in database.rows(old, (before_ms, before_ms)))
             for id_ in found:
                 database.execute("DELETE FROM tournament_players WHERE tournament = ?", (id_,))
+                database.execute("DELETE FROM tournament_games WHERE tournament = ?", (id_,))
                 database.execute("DELETE FROM tournaments WHERE id = ?", (id_,))
             return len(found)
 
         return self._connections.write(work, f"{LAST}tournament")
+
+
+def order_of(tournament: str) -> str:
+    """Returns the sort key of a job that writes to a tournament."""
+    return f"{LAST}tournament {tournament}"
+
+
+def change_tournament(
+    database: Database, tournament: str, plan: Callable[[TournamentState], tuple[Changes, _T]]
+) -> _T | None:
+    """Does what `TournamentStore.change` does, within a transaction."""
+    database.execute("UPDATE tournaments SET version = version WHERE id = ?", (tournament,))  # locks the row
+    state = _read(database, tournament)
+    if state is None:
+        return None
+    changes, answer = plan(state)
+    if not changes.is_empty:
+        _write(database, tournament, changes)
+    return answer
 
 
 def move_player(database: Database, old: bytes, new: bytes) -> None:
