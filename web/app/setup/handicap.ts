@@ -6,24 +6,30 @@ import { modeText, type Plan } from './plan.js';
 /** What is measured for a plan. */
 export interface Measured {
   readonly maze: GalleryMaze;
+  /** The computer's level; the measured one if there is no computer. */
+  readonly wanted: number;
   /** The measured level that is nearest to the computer's. */
   readonly level: number;
   /** The house rules of an even game; empty if the standard rules are even. */
   readonly house: House;
 }
 
-/** The level of the computer in a plan; `matched`, the person's own level, if there is no computer. */
-function levelIn({ players }: Plan, matched: number): number {
-  const level = players.find(each => each.level !== null)?.level ?? 'match';
+/** The level of the computer in a plan; null if there is no computer. */
+function levelIn({ players }: Plan, matched: number): number | null {
+  const level = players.find(each => each.level !== null)?.level ?? null;
   return level === 'match' ? matched : level;
 }
 
-/** What is measured for the maze and the level of a plan; null if its maze is not in the gallery. */
+/**
+ * What is measured for the maze and the level of a plan, `matched` being the person's own level; null if its maze is not
+ * in the gallery.
+ */
 export function measuredFor(plan: Plan, matched: number): Measured | null {
   const maze = plan.mode === 'pacman' ? galleryMazeOf(modeText({ ...plan, house: {} })) : null;
   if (!maze) return null;
-  const level = measuredLevel(levelIn(plan, matched));
-  return { maze, level, house: houseOf(`pacman;${handicapAt(maze, level).house}`) };
+  const chosen = levelIn(plan, matched);
+  const level = measuredLevel(chosen ?? matched);
+  return { maze, wanted: chosen ?? level, level, house: houseOf(`pacman;${handicapAt(maze, level).house}`) };
 }
 
 /** Whether two sets of house rules are the same. */

@@ -164,6 +164,7 @@ admin-details = التفاصيل
 audit-token-made = إنشاء رمز
 audit-token-revoked = إلغاء رمز
 audit-room-closed = إغلاق غرفة
+audit-tournament-cancelled = إلغاء بطولة
 audit-ban-added = حظر
 audit-mute-added = كتم
 audit-lifted = رفع حظر أو كتم

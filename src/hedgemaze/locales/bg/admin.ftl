@@ -146,6 +146,7 @@ admin-details = Подробности
 audit-token-made = Създаден ключ
 audit-token-revoked = Отменен ключ
 audit-room-closed = Затворена маса
+audit-tournament-cancelled = Отменен турнир
 audit-ban-added = Забрана
 audit-mute-added = Заглушаване
 audit-lifted = Вдигната забрана или заглушаване

@@ -150,6 +150,7 @@ admin-details = Podrobnosti
 audit-token-made = Token vytvořen
 audit-token-revoked = Token zrušen
 audit-room-closed = Stůl zavřen
+audit-tournament-cancelled = Turnaj zrušen
 audit-ban-added = Zákaz
 audit-mute-added = Ztlumení
 audit-lifted = Zákaz nebo ztlumení odvoláno

@@ -150,6 +150,7 @@ admin-details = Detaljer
 audit-token-made = Nøgle lavet
 audit-token-revoked = Nøgle tilbagekaldt
 audit-room-closed = Bord lukket
+audit-tournament-cancelled = Turnering aflyst
 audit-ban-added = Udelukket
 audit-mute-added = Gjort tavs
 audit-lifted = Udelukkelse eller tavshed ophævet

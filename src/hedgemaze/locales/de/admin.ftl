@@ -148,6 +148,7 @@ admin-details = Einzelheiten
 audit-token-made = Token angelegt
 audit-token-revoked = Token widerrufen
 audit-room-closed = Tisch geschlossen
+audit-tournament-cancelled = Turnier abgesagt
 audit-ban-added = Gesperrt
 audit-mute-added = Stumm geschaltet
 audit-lifted = Sperre aufgehoben

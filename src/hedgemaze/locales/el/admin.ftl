@@ -146,6 +146,7 @@ admin-details = Λεπτομέρειες
 audit-token-made = Νέο διακριτικό
 audit-token-revoked = Ανάκληση διακριτικού
 audit-room-closed = Κλείσιμο τραπεζιού
+audit-tournament-cancelled = Ματαίωση τουρνουά
 audit-ban-added = Αποκλεισμός
 audit-mute-added = Σίγαση
 audit-lifted = Άρση αποκλεισμού ή σίγασης

@@ -166,6 +166,7 @@ admin-details = Details
 audit-token-made = Token made
 audit-token-revoked = Token revoked
 audit-room-closed = Room closed
+audit-tournament-cancelled = Tournament called off
 audit-ban-added = Banned
 audit-mute-added = Muted
 audit-lifted = Ban or mute lifted

@@ -146,6 +146,7 @@ admin-details = Detalles
 audit-token-made = Clave creada
 audit-token-revoked = Clave revocada
 audit-room-closed = Mesa cerrada
+audit-tournament-cancelled = Torneo cancelado
 audit-ban-added = Expulsión
 audit-mute-added = Silencio
 audit-lifted = Expulsión o silencio levantados

@@ -146,6 +146,7 @@ admin-details = Üksikasjad
 audit-token-made = Võti loodud
 audit-token-revoked = Võti tühistatud
 audit-room-closed = Tuba suletud
+audit-tournament-cancelled = Turniir ära jäetud
 audit-ban-added = Keelatud
 audit-mute-added = Vaigistatud
 audit-lifted = Keeld või vaigistus tühistatud

@@ -146,6 +146,7 @@ admin-details = Tarkemmin
 audit-token-made = Tunnus tehty
 audit-token-revoked = Tunnus mitätöity
 audit-room-closed = Pöytä suljettu
+audit-tournament-cancelled = Turnaus peruttu
 audit-ban-added = Pelikielto annettu
 audit-mute-added = Mykistetty
 audit-lifted = Pelikielto tai mykistys poistettu

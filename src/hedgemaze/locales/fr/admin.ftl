@@ -146,6 +146,7 @@ admin-details = Détails
 audit-token-made = Jeton créé
 audit-token-revoked = Jeton révoqué
 audit-room-closed = Table fermée
+audit-tournament-cancelled = Tournoi annulé
 audit-ban-added = Exclusion
 audit-mute-added = Mise en sourdine
 audit-lifted = Exclusion ou sourdine levée

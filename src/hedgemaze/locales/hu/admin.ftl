@@ -146,6 +146,7 @@ admin-details = Részletek
 audit-token-made = Token létrehozva
 audit-token-revoked = Token visszavonva
 audit-room-closed = Asztal bezárva
+audit-tournament-cancelled = Verseny lemondva
 audit-ban-added = Kitiltva
 audit-mute-added = Némítva
 audit-lifted = Kitiltás vagy némítás feloldva

@@ -146,6 +146,7 @@ admin-details = Dettagli
 audit-token-made = Token creato
 audit-token-revoked = Token revocato
 audit-room-closed = Tavolo chiuso
+audit-tournament-cancelled = Torneo annullato
 audit-ban-added = Escluso
 audit-mute-added = Silenziato
 audit-lifted = Esclusione o silenzio revocati

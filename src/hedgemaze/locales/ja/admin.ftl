@@ -132,6 +132,7 @@ admin-details = 詳細
 audit-token-made = トークンを作成
 audit-token-revoked = トークンを無効化
 audit-room-closed = 部屋を閉鎖
+audit-tournament-cancelled = 大会を中止
 audit-ban-added = 利用停止
 audit-mute-added = 発言停止
 audit-lifted = 停止を解除

@@ -130,6 +130,7 @@ admin-details = 자세히
 audit-token-made = 토큰 만듦
 audit-token-revoked = 토큰 폐기
 audit-room-closed = 방 닫음
+audit-tournament-cancelled = 대회 취소
 audit-ban-added = 이용 정지
 audit-mute-added = 말하기 금지
 audit-lifted = 정지나 금지 풂

@@ -150,6 +150,7 @@ admin-details = Išsamiau
 audit-token-made = Raktas sukurtas
 audit-token-revoked = Raktas atšauktas
 audit-room-closed = Stalas uždarytas
+audit-tournament-cancelled = Turnyras atšauktas
 audit-ban-added = Uždrausta
 audit-mute-added = Nutildyta
 audit-lifted = Draudimas ar nutildymas atšauktas

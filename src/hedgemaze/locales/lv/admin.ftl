@@ -150,6 +150,7 @@ admin-details = Sīkāk
 audit-token-made = Atslēga izveidota
 audit-token-revoked = Atslēga atsaukta
 audit-room-closed = Istaba slēgta
+audit-tournament-cancelled = Turnīrs atcelts
 audit-ban-added = Aizliegts
 audit-mute-added = Apklusināts
 audit-lifted = Aizliegums vai apklusinājums atcelts

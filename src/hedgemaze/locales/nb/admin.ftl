@@ -150,6 +150,7 @@ admin-details = Detaljer
 audit-token-made = Nøkkel laget
 audit-token-revoked = Nøkkel trukket tilbake
 audit-room-closed = Bord stengt
+audit-tournament-cancelled = Turnering avlyst
 audit-ban-added = Utestengt
 audit-mute-added = Dempet
 audit-lifted = Utestenging eller demping opphevet

@@ -146,6 +146,7 @@ admin-details = Details
 audit-token-made = Token gemaakt
 audit-token-revoked = Token ingetrokken
 audit-room-closed = Tafel gesloten
+audit-tournament-cancelled = Toernooi afgezegd
 audit-ban-added = Geblokkeerd
 audit-mute-added = Gedempt
 audit-lifted = Blokkade of demping opgeheven

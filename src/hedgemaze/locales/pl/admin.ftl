@@ -150,6 +150,7 @@ admin-details = Szczegóły
 audit-token-made = Utworzono token
 audit-token-revoked = Unieważniono token
 audit-room-closed = Zamknięto stół
+audit-tournament-cancelled = Odwołano turniej
 audit-ban-added = Zablokowano
 audit-mute-added = Wyciszono
 audit-lifted = Zniesiono blokadę lub wyciszenie

@@ -150,6 +150,7 @@ admin-details = Detalhes
 audit-token-made = Token criado
 audit-token-revoked = Token revogado
 audit-room-closed = Mesa fechada
+audit-tournament-cancelled = Torneio cancelado
 audit-ban-added = Banido
 audit-mute-added = Silenciado
 audit-lifted = Sanção levantada

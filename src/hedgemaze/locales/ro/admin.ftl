@@ -150,6 +150,7 @@ admin-details = Detalii
 audit-token-made = Jeton creat
 audit-token-revoked = Jeton revocat
 audit-room-closed = Masă închisă
+audit-tournament-cancelled = Turneu anulat
 audit-ban-added = Acces interzis
 audit-mute-added = Mesaje oprite
 audit-lifted = Interdicție ridicată

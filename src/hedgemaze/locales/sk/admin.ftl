@@ -150,6 +150,7 @@ admin-details = Podrobnosti
 audit-token-made = Token vytvorený
 audit-token-revoked = Token zrušený
 audit-room-closed = Stôl zatvorený
+audit-tournament-cancelled = Turnaj zrušený
 audit-ban-added = Zákaz
 audit-mute-added = Stíšenie
 audit-lifted = Zákaz alebo stíšenie odvolané

@@ -154,6 +154,7 @@ admin-details = Podrobnosti
 audit-token-made = Žeton ustvarjen
 audit-token-revoked = Žeton preklican
 audit-room-closed = Miza zaprta
+audit-tournament-cancelled = Turnir odpovedan
 audit-ban-added = Prepoved
 audit-mute-added = Utišanje
 audit-lifted = Prepoved ali utišanje odpravljeno

@@ -146,6 +146,7 @@ admin-details = Detaljer
 audit-token-made = Nyckel skapad
 audit-token-revoked = Nyckel återkallad
 audit-room-closed = Bord stängt
+audit-tournament-cancelled = Turnering inställd
 audit-ban-added = Avstängd
 audit-mute-added = Tystad
 audit-lifted = Avstängning eller tystning hävd

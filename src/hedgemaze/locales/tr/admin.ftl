@@ -146,6 +146,7 @@ admin-details = Ayrıntılar
 audit-token-made = Anahtar oluşturuldu
 audit-token-revoked = Anahtar iptal edildi
 audit-room-closed = Masa kapatıldı
+audit-tournament-cancelled = Turnuva iptal edildi
 audit-ban-added = Yasaklandı
 audit-mute-added = Susturuldu
 audit-lifted = Yasak ya da susturma kaldırıldı

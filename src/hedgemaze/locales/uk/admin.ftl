@@ -150,6 +150,7 @@ admin-details = Подробиці
 audit-token-made = Токен створено
 audit-token-revoked = Токен відкликано
 audit-room-closed = Стіл закрито
+audit-tournament-cancelled = Турнір скасовано
 audit-ban-added = Заблоковано
 audit-mute-added = Розмови вимкнено
 audit-lifted = Блокування чи заборону розмов знято

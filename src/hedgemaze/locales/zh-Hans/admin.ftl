@@ -130,6 +130,7 @@ admin-details = 详情
 audit-token-made = 创建令牌
 audit-token-revoked = 吊销令牌
 audit-room-closed = 关闭房间
+audit-tournament-cancelled = 取消比赛
 audit-ban-added = 封禁
 audit-mute-added = 禁言
 audit-lifted = 解除封禁或禁言

@@ -132,6 +132,7 @@ admin-details = 詳細
 audit-token-made = 建立權杖
 audit-token-revoked = 撤銷權杖
 audit-room-closed = 關閉房間
+audit-tournament-cancelled = 取消比賽
 audit-ban-added = 停權
 audit-mute-added = 禁言
 audit-lifted = 解除停權或禁言

@@ -44,7 +44,7 @@ function worthIn({ values, proof, lines }: Analysis): Worth {
 }
 
 /** A worth with what a table says about the position. */
-function withExact<W extends Worth | null>(worth: W, exact: Known | null | undefined): W {
+function withExact(worth: Worth | null, exact: Known | null | undefined): Worth | null {
   return worth && exact ? { ...worth, exact } : worth;
 }
 
@@ -135,7 +135,7 @@ export class Reviewer {
     const asked = isAsked ? Promise.race([exactAt(position.text), pause(LOOK_WAIT_MS)]) : null;
     const worth = worthIn(await this.#engine.look(questionOf(moment), LOOK_NODES));
     const answer = await asked;
-    return withExact(worth, answer?.ok ? answer.value : null);
+    return answer?.ok ? { ...worth, exact: answer.value } : worth;
   }
 
   /** Asks the tables about moments of a game, those of up to two ghosts made now; reports what they know. */

@@ -17,7 +17,8 @@ export class ServerLookup {
   readonly #game: readonly Moment[];
   readonly #onKnown: (index: number, known: Known) => void;
   readonly #known = new Map<number, Known>();
-  #state: 'new' | 'asking' | 'closed' = 'new';
+  #hasBegun = false;
+  #isClosed = false;
   #questions = 0;
 
   constructor(game: readonly Moment[], onKnown: (index: number, known: Known) => void) {
@@ -36,8 +37,8 @@ export class ServerLookup {
    * same all the time where it is the same before and after.
    */
   async begin(): Promise<void> {
-    if (this.#state !== 'new') return;
-    this.#state = 'asking';
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
     const indices = this.#game.flatMap(({ position }, index) => (isOnlyOnServer(position) ? [index] : []));
     const isStart = (index: number) => this.#game[index]?.position.isTurnStart ?? false;
     for (const index of indices.filter(isStart)) if (!(await this.#ask(index))) return;
@@ -50,20 +51,21 @@ export class ServerLookup {
 
   /** Asks nothing more, and drops an answer under way. */
   close(): void {
-    this.#state = 'closed';
+    this.#isClosed = true;
   }
 
   /** Asks about a position; false ends the questions. */
   async #ask(index: number): Promise<boolean> {
     if (++this.#questions > AT_ONCE) await pause(PAUSE_MS);
-    if (this.#state === 'closed' || !navigator.onLine) return false;
+    if (this.#isClosed || !navigator.onLine) return false;
     const answer = await exactAt(this.#game[index]?.position.text ?? '');
-    if (!answer.ok || !answer.value || this.#isClosed()) return false;
+    if (!answer.ok || !answer.value) return false;
     this.#tell(index, answer.value);
     return true;
   }
 
   #tell(index: number, known: Known): void {
+    if (this.#isClosed) return;
     this.#known.set(index, known);
     this.#onKnown(index, known);
   }
@@ -75,9 +77,5 @@ export class ServerLookup {
     const after = this.#known.get(turns.find(at => at > index) ?? -1);
     if (!before || !after || before.value !== after.value || !isCertain(before) || !isCertain(after)) return null;
     return { value: before.value, isWhole: true, actions: [], best: [] };
-  }
-
-  #isClosed(): boolean {
-    return this.#state === 'closed';
   }
 }

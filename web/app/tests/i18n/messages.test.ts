@@ -142,8 +142,8 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
   'admin-stage-': ['all', 'waiting', 'playing', 'ended', 'closed'],
   'admin-why-': ['unkind', 'unfair', 'technical', 'other'],
   'audit-': [
-    ...['token-made', 'token-revoked', 'room-closed', 'ban-added', 'mute-added', 'lifted', 'report-handled'],
-    ...['name-filtered', 'name-allowed', 'announcement-added', 'announcement-deleted', 'backup-made'],
+    ...['token-made', 'token-revoked', 'room-closed', 'tournament-cancelled', 'ban-added', 'mute-added', 'lifted'],
+    ...['report-handled', 'name-filtered', 'name-allowed', 'announcement-added', 'announcement-deleted', 'backup-made'],
   ],
   'report-': ['name', 'phrases', 'stalling', 'cheating', 'other'],
   'rated-void-': ['short', 'closed', 'account'],
