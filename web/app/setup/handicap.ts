@@ -1,7 +1,11 @@
 /** The handicap of a planned game: the house rules that made games between equal levels even in its maze. */
+import { levelOf } from '../../core/levels.js';
+import type { Piece } from '../../core/words.js';
 import { galleryMazeOf, handicapAt, measuredLevel, type GalleryMaze } from '../mazes/model/gallery.js';
+import { roleOf } from '../shared/modes.js';
+import type { Holder } from '../table/model/types.js';
 import { changesOf, houseOf, type House } from './houseRules.js';
-import { modeText, type Plan } from './plan.js';
+import { holdersOf, modeText, type Plan } from './plan.js';
 
 /** What is measured for a plan. */
 export interface Measured {
@@ -14,10 +18,13 @@ export interface Measured {
   readonly house: House;
 }
 
-/** The level of the computer in a plan; null if there is no computer. */
-function levelIn({ players }: Plan, matched: number): number | null {
-  const level = players.find(each => each.level !== null)?.level ?? null;
-  return level === 'match' ? matched : level;
+/** The level at which the computer plays in a plan; null if it plays nobody. */
+function levelIn(plan: Plan, matched: number): number | null {
+  const { mode } = plan;
+  for (const [piece, holder] of Object.entries(holdersOf(plan, matched)) as [Piece, Holder][]) {
+    if (holder.kind === 'engine') return levelOf(mode, roleOf(mode, piece), holder.level).level;
+  }
+  return null;
 }
 
 /**
