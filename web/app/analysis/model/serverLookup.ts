@@ -4,7 +4,7 @@ import { exactAt } from '../../online/exactStart.js';
 import { isCertain, type Known } from './judge.js';
 import type { Moment } from './study.js';
 
-/** So many questions follow each other at once, then one a second: the server allows 200, then two a second. */
+/** Questions that follow each other at once; then there is one a second. The server allows 200, then two a second. */
 const AT_ONCE = 50;
 const PAUSE_MS = 1_000;
 
@@ -73,7 +73,7 @@ export class ServerLookup {
   /** The value within a turn that has kept it; null if the turn has not, or if that is not known. */
   #keptAt(index: number): Known | null {
     const turns = this.#game.flatMap(({ position }, at) => (position.isTurnStart ? [at] : []));
-    const before = this.#known.get(turns.findLast(at => at < index) ?? -1);
+    const before = this.#known.get(turns.filter(at => at < index).at(-1) ?? -1);
     const after = this.#known.get(turns.find(at => at > index) ?? -1);
     if (!before || !after || before.value !== after.value || !isCertain(before) || !isCertain(after)) return null;
     return { value: before.value, isWhole: true, actions: [], best: [] };

@@ -4,7 +4,7 @@ import type { Core, Position } from '../../../core/index.js';
 import { load, played, valueOf } from '../../../core/tests/support.js';
 import { addressOfStudy, readShared, sharedText } from '../../analysis/model/address.js';
 import { drawnActions } from '../../shared/board/drawnActions.js';
-import { endOf, judge, worthOf, type Worth, markOf, worthAnotherLook } from '../../analysis/model/judge.js';
+import { endOf, judge, worthOf, type Known, type Worth, markOf, worthAnotherLook } from '../../analysis/model/judge.js';
 import { endOfGame } from '../../analysis/model/reviewer.js';
 import {
   besideOf,
@@ -101,6 +101,27 @@ describe('a judgement', () => {
   it('shares a draw between those who have not left', () => {
     const drawn = valueOf(core.parsePosition('classic4;size=5 - Sc2Wb3Nc4Ed3 1,0,2,3 - E:retired=W - 7'));
     worthOf(drawn, null).values.forEach((value, side) => expect(value).toBeCloseTo(side === 1 ? 0 : 1 / 3));
+  });
+
+  const told: Known = { value: 'ghosts', isWhole: true, best: [], actions: [] };
+  it.each<[string, string, Partial<Worth>, number]>([
+    ['a best action', 'Pd5', {}, 0],
+    ['another one that keeps the result', 'Pe6', { exact: { ...told, value: 'pacman' } }, 0],
+    ['one that throws it away', 'Pe6', { exact: told }, 1],
+    ['one that ends the game', 'Pe6', { proof: { winner: null, actions: 0 } }, 0.5],
+    ['one of which only the search knows something', 'Pe6', { exact: { ...told, isWhole: false } }, 0.2],
+  ])('by the best actions of a table: %s', (_, played, after, cost) => {
+    const { positions, entries } = lineOf(`[Mode "pacman"] ${played}`);
+    const exact: Known = {
+      ...{ value: 'pacman', isWhole: true, best: ['Pd5'] },
+      actions: [{ action: 'Pd5', value: 'pacman', distance: 4 }],
+    };
+    const [judged] = judge(positions, entries, [
+      { ...worth(0.7), exact },
+      { ...worth(0.5), ...after },
+    ]);
+    expect(judged?.cost).toBeCloseTo(cost);
+    expect(judged?.exact?.before).toBe(cost > 0.2 ? 'pacman' : undefined);
   });
 
   it('finds the dearest mistakes of one side, in order', () => {

@@ -66,6 +66,16 @@ describe('with four ghosts', () => {
     expect(asked).toEqual([FOUR]);
   });
 
+  it('a server that has not answered can be asked again', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    const model = modelOf(FOUR);
+    await model.askServer();
+    expect([stateOf(model), model.hasFailed]).toEqual([[true, false, null], true]);
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ exact: KNOWN }), { status: 200 }));
+    await model.askServer();
+    expect([stateOf(model), model.hasFailed]).toEqual([[false, false, 9], false]);
+  });
+
   it('an answer that comes after another moment is shown does not count for that one', async () => {
     answer = KNOWN;
     const model = modelOf(FOUR);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
+import { PERFECT_LEVEL } from '../../../core/levels.js';
 import { GALLERY, handicapAt, isEven, outOfHundred, scoreAt } from '../../mazes/model/gallery.js';
 import HandicapChoice from '../../setup/HandicapChoice.svelte';
 import type { House } from '../../setup/houseRules.js';
-import { modeText, usualPlan } from '../../setup/plan.js';
+import { modeText, usualPlan, type Plan } from '../../setup/plan.js';
 import { only, render, textOf, useComponents } from './render.js';
 
 useComponents();
@@ -13,6 +14,12 @@ describe('HandicapChoice', () => {
   if (!maze) throw new Error('the gallery has no handicap');
   const plan = { ...usualPlan('pacman', 4), maze: maze.maze };
 
+  /** A game against the computer at a level; without one, of people alone. */
+  function planAt(level: number | null): Plan {
+    const players = usualPlan('pacman', 4).players.map(each => ({ ...each, level: each.level && level }));
+    return { ...plan, players };
+  }
+
   it('says what is measured and proved, with the booklet’s rules chosen', () => {
     const target = render(HandicapChoice, { plan, matched: 1, onChange: () => undefined });
     const [booklet, even] = target.querySelectorAll('label');
@@ -21,6 +28,16 @@ describe('HandicapChoice', () => {
     expect(textOf(booklet as Element)).toContain('level 4');
     expect(textOf(even as Element)).toContain(`${outOfHundred(handicapAt(maze, 4).score)} out of 100`);
     expect(only<HTMLInputElement>(booklet as Element, 'input').checked).toBe(true);
+  });
+
+  it.each([
+    ['level 1', 1, 'Level 1 has not been measured. These are the chances at level 2,'],
+    ['the perfect level', PERFECT_LEVEL, 'Level Perfect has not been measured. These are the chances at level 5,'],
+    ['a level that the side does not have', 8, 'Measured at level 5,'],
+    ['nobody', null, 'Measured at level 2,'],
+  ])('says whose figures it shows against %s', (_, level, words) => {
+    const target = render(HandicapChoice, { plan: planAt(level), matched: 1, onChange: () => undefined });
+    expect(textOf(target)).toContain(words);
   });
 
   it('changes the house rules to those that were measured', () => {

@@ -7,6 +7,7 @@ import HouseRules from '../../setup/HouseRules.svelte';
 import type { House } from '../../setup/houseRules.js';
 import { levelChoices, levelText } from '../../setup/levelNames.js';
 import LevelPicker from '../../setup/LevelPicker.svelte';
+import PlayerRow from '../../setup/PlayerRow.svelte';
 import { only, render, textOf, useComponents } from './render.js';
 
 useComponents();
@@ -87,6 +88,32 @@ describe('LevelPicker', () => {
         expect(new Set(texts).size, `${mode} ${role}`).toBe(texts.length);
       }
     }
+  });
+});
+
+describe('PlayerRow', () => {
+  const props = {
+    id: 'seat',
+    mode: 'pacman',
+    modeText: 'pacman',
+    who: 'Ghosts',
+    pieces: ['B', 'K', 'I', 'C'],
+    matched: 2,
+    onPlayer: () => undefined,
+  } as const;
+
+  it('says when the perfect level plays like the strongest one', () => {
+    const perfect = render(PlayerRow, { ...props, player: { level: PERFECT_LEVEL, name: '' } });
+    expect(textOf(only(perfect, '.like'))).toContain('With four ghosts it plays like the strongest level.');
+    const strongest = render(PlayerRow, { ...props, player: { level: 5, name: '' } });
+    expect(textOf(only(strongest, '.like'))).toBe('The strongest ghosts here. They hardly leave a gap.');
+  });
+
+  it('describes the strongest level where nobody can play perfectly', () => {
+    const player = { level: PERFECT_LEVEL, name: '' };
+    const target = render(PlayerRow, { ...props, modeText: 'pacman;ghost_order=fixed', player });
+    expect(only<HTMLSelectElement>(target, 'select').value).toBe('5');
+    expect(textOf(only(target, '.like'))).toBe('The strongest ghosts here. They hardly leave a gap.');
   });
 });
 
