@@ -14,7 +14,8 @@ function unbroken(options: Intl.DateTimeFormatOptions, time: number): string {
   return parts
     .map(({ type, value }, index) => {
       const joined = value.replace(BREAKING, word => `\u2060${[...word].join('\u2060')}\u2060`);
-      if (type !== 'literal' || isClock(index - 1) !== isClock(index + 1)) return joined;
+      if (type !== 'literal') return joined;
+      if (isClock(index - 1) !== isClock(index + 1)) return joined.replace(/ (?=.* )/g, '\u00a0');
       return joined.replaceAll('-', '-\u2060').replaceAll(' ', '\u00a0');
     })
     .join('');

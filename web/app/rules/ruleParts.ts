@@ -63,8 +63,11 @@ const DIFFERENCES = ['rules-classic-differ-side', 'rules-classic-differ-way', 'r
 
 const PACMAN: readonly Part[] = [
   { head: 'rules-head-turn', sentences: ['rules-pacman-round', 'rules-pacman-straight'] },
-  { head: 'rules-head-pacman', sentences: ['rules-pacman-steps', 'rules-pacman-blocked'] },
-  { head: '', sentences: ['rules-pacman-boost', 'rules-pacman-eats'], view: BOOST },
+  {
+    head: 'rules-head-pacman',
+    sentences: ['rules-pacman-steps', 'rules-pacman-blocked', 'rules-pacman-boost', 'rules-pacman-eats'],
+    view: BOOST,
+  },
   {
     head: 'rules-head-ghosts',
     sentences: ['rules-pacman-ghost-step', 'rules-pacman-frenzy', 'rules-pacman-ghost-end'],

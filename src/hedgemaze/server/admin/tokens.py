@@ -16,7 +16,7 @@ from hedgemaze.server.storage import Store
 from hedgemaze.server.storage.database_thread import Database
 from hedgemaze.server.storage.moderation.admin import HostChange, put_token
 
-COMMAND_LINE = "command line"
+COMMAND_LINE = "hedgemaze admin"
 """Stands in the audit log for the label of a token, where the machine itself made the change; no label has a space."""
 FILE_LABEL = "file"
 """The label of the token of ``--admin-token-file``."""

@@ -21,6 +21,8 @@ describe('dates and numbers', () => {
     expect(shown()).toBe('18._11._2026 12:45');
     language = 'uk';
     expect(shown()).toMatch(/^18_лист\._2026[_\u202f]р\., 12:45$/);
+    language = 'bg';
+    expect(shown()).toMatch(/^18\.11\.2026[_\u202f]г\., 12:45/);
     language = 'zh-Hans';
     expect(whenText(time)).toBe('2026\u2060年\u206011\u2060月\u206018\u2060日\u2060 12:45');
     language = 'ko';
