@@ -10,7 +10,7 @@ lobby-waiting =
     }
 lobby-looking = Търсим с кого да играеш
 lobby-elapsed = Време на чакане
-lobby-here = Тук са { $n } от { $seats }
+lobby-here = Вече тук: { $n } от { $seats }
 lobby-cancel = Спри търсенето
 lobby-offer = Още никой не е дошъл. Можеш веднага да играеш срещу компютъра; ниво { $level } е подходящо за теб.
 lobby-computer = Играй срещу компютъра

@@ -48,7 +48,7 @@ analysis-note-here = Poznámka k ukázané pozici
 analysis-promote = Posunout výš
 analysis-variation-bar = Co udělat s variantou
 analysis-better = Ukázat
-exact-label = Jistě:
+exact-label = Je jisté:
 exact-pacman =
     { $rounds ->
         [one] PAC-MAN vyhraje v tomto kole.

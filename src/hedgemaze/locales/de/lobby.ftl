@@ -3,7 +3,7 @@
 page-lobby = Mit anderen spielen
 front-lobby-about = Jetzt jemanden finden oder an einen Tisch setzen
 lobby-quick = Schnelles Spiel
-lobby-quick-about = Wähl eine Uhr. Du spielst mit allen, die dieselbe wählen.
+lobby-quick-about = Wähle eine Uhr. Du spielst mit allen, die dieselbe wählen.
 lobby-either = Egal
 lobby-waiting =
     { $n ->

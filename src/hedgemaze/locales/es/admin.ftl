@@ -90,7 +90,7 @@ admin-why-unkind = Alguien se portó mal
 admin-why-unfair = Juego sucio
 admin-why-technical = Un fallo del servidor
 admin-why-other = Sin motivo
-admin-since = Aquí desde: { $when }
+admin-since = Aquí desde el { $when }
 admin-devices =
     { $n ->
         [one] Un dispositivo
@@ -122,9 +122,9 @@ admin-hours =
 admin-for-ever = Hasta que se levante
 admin-note = Nota para el equipo
 admin-network = Dirección o red IPv6 (/64)
-admin-from = Desde: { $from }
+admin-from = Desde el { $from }
 admin-from-until = Del { $from } al { $until }
-admin-until = Hasta: { $until }
+admin-until = Hasta el { $until }
 admin-over = Terminado
 admin-lift = Levantar
 admin-lift-ask = ¿Levantar esto para { $name }?

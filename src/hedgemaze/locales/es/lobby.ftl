@@ -2,7 +2,7 @@ page-lobby = Jugar con otros
 front-lobby-about = Encuentra a alguien o únete a una mesa
 lobby-quick = Partida rápida
 lobby-quick-about = Elige un reloj. Juegas con quienes eligen el mismo.
-lobby-either = Cualquiera
+lobby-either = Da igual
 lobby-waiting =
     { $n ->
         [one] Espera una persona

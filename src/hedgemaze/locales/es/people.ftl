@@ -3,7 +3,7 @@ page-player = Jugador
 page-watching = Ver partidas
 people-games = Partidas
 people-won = Ganadas
-people-results = Ganadas: { $won } · Empates: { $drawn } · Perdidas: { $lost }
+people-results = Ganadas { $won } · Empates { $drawn } · Perdidas { $lost }
 people-mode = Juego
 people-levels = Contra el ordenador
 people-as = Jugaste con: { $side }
@@ -34,7 +34,7 @@ people-rating-label =
        *[other] { $pool }: { $rating } tras { $n } partidas
     }
 people-provisional = { $rating }, aún incierta
-people-since = Desde: { $when }
+people-since = Desde el { $when }
 people-here = En línea
 people-away = Sin conexión
 people-playing = Jugando ahora

@@ -12,7 +12,7 @@ tournament-round_robin-about = Cada cual juega contra todos los demás.
 tournament-knock_out = Eliminatoria
 tournament-knock_out-about = Quien pierde un duelo queda fuera.
 tournament-arena = Arena
-tournament-arena-about = Juega una partida tras otra hasta que se acabe el tiempo.
+tournament-arena-about = Una partida tras otra mientras quede tiempo.
 tournament-places = Máximo de jugadores
 tournament-minutes = Duración
 tournament-minutes-n =
@@ -21,7 +21,7 @@ tournament-minutes-n =
        *[other] { $n } minutos
     }
 tournament-clock = Reloj
-tournament-fill = El ordenador ocupa las plazas vacías
+tournament-fill = Completar con el ordenador
 tournament-fill-none = Sin ordenador
 tournament-rated = Las partidas cuentan para la puntuación (todos necesitan cuenta)
 tournament-bots = Pueden participar robots

@@ -56,7 +56,7 @@ exact-ghosts =
        *[other] Kummitused püüavad PAC-MANi { $rounds } vooruga kinni.
     }
 exact-open = Keegi ei saa endale võitu tagada.
-exact-open-life = Selles elus ei saa kummitused PAC-MANi kindlasti kinni püüda ega PAC-MAN kindlasti võita.
+exact-open-life = Selles elus ei saa kummitused endale kinnipüüdmist ega PAC-MAN võitu tagada.
 exact-short-pacman = PAC-MAN, voore { $rounds }
 exact-short-ghosts = Kummitused, voore { $rounds }
 exact-short-open = Lahtine

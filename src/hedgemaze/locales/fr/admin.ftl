@@ -90,7 +90,7 @@ admin-why-unkind = Quelqu’un a été méchant
 admin-why-unfair = Triche
 admin-why-technical = Une panne du serveur
 admin-why-other = Sans raison
-admin-since = Ici depuis : { $when }
+admin-since = Ici depuis le { $when }
 admin-devices =
     { $n ->
         [one] { $n } appareil
@@ -122,9 +122,9 @@ admin-hours =
 admin-for-ever = Jusqu’à la levée
 admin-note = Note pour l’équipe
 admin-network = Adresse ou réseau IPv6 (/64)
-admin-from = Depuis : { $from }
-admin-from-until = De { $from } à { $until }
-admin-until = Jusqu’à : { $until }
+admin-from = Depuis le { $from }
+admin-from-until = Du { $from } au { $until }
+admin-until = Jusqu’au { $until }
 admin-over = Terminé
 admin-lift = Lever
 admin-lift-ask = Lever cette mesure pour { $name } ?

@@ -34,7 +34,7 @@ people-rating-label =
        *[other] { $pool } : { $rating } après { $n } parties
     }
 people-provisional = { $rating }, encore incertaine
-people-since = Depuis : { $when }
+people-since = Depuis le { $when }
 people-here = En ligne
 people-away = Hors ligne
 people-playing = En pleine partie

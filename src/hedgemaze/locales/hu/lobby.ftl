@@ -1,5 +1,5 @@
 page-lobby = Játék másokkal
-front-lobby-about = Keress most valakit, vagy ülj le egy asztalhoz
+front-lobby-about = Keress valakit, vagy ülj egy asztalhoz
 lobby-quick = Gyors játszma
 lobby-quick-about = Válassz gondolkodási időt. Azokkal játszol, akik ugyanezt választják.
 lobby-either = Mindegy

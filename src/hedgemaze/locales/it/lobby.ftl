@@ -1,5 +1,5 @@
 page-lobby = Gioca con altri
-front-lobby-about = Trova subito qualcuno, o siediti a un tavolo
+front-lobby-about = Trova qualcuno o siediti a un tavolo
 lobby-quick = Partita veloce
 lobby-quick-about = Scegli un orologio. Giocherai con chi sceglie lo stesso.
 lobby-either = È uguale

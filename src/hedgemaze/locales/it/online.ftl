@@ -5,7 +5,7 @@ page-table = Tavolo
 page-watch = Guarda
 page-code = Continua qui
 friends-mode = Gioco
-friends-special = { $mode }, come l’hai preparata tu.
+friends-special = { $mode }, con le tue impostazioni.
 friends-count = Giocatori
 friends-players =
     { $n ->

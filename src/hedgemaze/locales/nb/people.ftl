@@ -34,7 +34,7 @@ people-rating-label =
        *[other] { $pool }: { $rating } etter { $n } partier
     }
 people-provisional = { $rating }, fortsatt usikker
-people-since = Siden { $when }
+people-since = Medlem siden { $when }
 people-here = Her nå
 people-away = Ikke her
 people-playing = Spiller nå

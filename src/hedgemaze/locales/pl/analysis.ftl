@@ -62,7 +62,7 @@ exact-ghosts =
        *[many] Duchy łapią PAC-MANA w { $rounds } rund.
     }
 exact-open = Nikt nie może wymusić wygranej.
-exact-open-life = W tym życiu duchy nie mogą na pewno złapać PAC-MANA, a PAC-MAN nie może wymusić wygranej.
+exact-open-life = W tym życiu ani duchy nie wymuszą złapania PAC-MANA, ani PAC-MAN wygranej.
 exact-short-pacman = PAC-MAN w { $rounds }
 exact-short-ghosts = Duchy w { $rounds }
 exact-short-open = Nikt

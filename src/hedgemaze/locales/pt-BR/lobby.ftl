@@ -1,5 +1,5 @@
 page-lobby = Jogar com outros
-front-lobby-about = Ache alguém agora ou entre em uma mesa
+front-lobby-about = Ache alguém ou entre em uma mesa
 lobby-quick = Partida rápida
 lobby-quick-about = Escolha um relógio. Você joga com quem escolher o mesmo.
 lobby-either = Tanto faz

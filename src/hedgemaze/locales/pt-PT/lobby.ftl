@@ -1,5 +1,5 @@
 page-lobby = Jogar com outros
-front-lobby-about = Encontra já alguém, ou junta-te a uma mesa
+front-lobby-about = Encontra alguém, ou entra numa mesa
 lobby-quick = Partida rápida
 lobby-quick-about = Escolhe um relógio. Jogas com quem escolher o mesmo.
 lobby-either = Tanto faz

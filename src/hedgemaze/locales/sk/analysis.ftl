@@ -48,7 +48,7 @@ analysis-note-here = Poznámka k ukázanej pozícii
 analysis-promote = Posunúť vyššie
 analysis-variation-bar = Čo urobiť s variantom
 analysis-better = Ukázať
-exact-label = Isto:
+exact-label = Je isté:
 exact-pacman =
     { $rounds ->
         [one] PAC-MAN vyhrá v tomto kole.

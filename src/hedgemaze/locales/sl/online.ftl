@@ -35,10 +35,10 @@ timing-none = Brez ure
 timing-fischer = { $minutes } min + { $seconds } s na potezo
 timing-days =
     { $n ->
-        [one] En dan za vsako potezo
-        [two] { $n } dneva za vsako potezo
-        [few] { $n } dnevi za vsako potezo
-       *[other] { $n } dni za vsako potezo
+        [one] En dan na potezo
+        [two] { $n } dneva na potezo
+        [few] { $n } dnevi na potezo
+       *[other] { $n } dni na potezo
     }
 seat-name = Tvoje ime
 seat-character = Tvoj lik

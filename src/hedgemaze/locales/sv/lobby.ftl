@@ -17,6 +17,6 @@ lobby-computer = Spela mot datorn
 lobby-wait-on = Fortsätt vänta
 lobby-found = Hittat! Öppnar bordet …
 lobby-replaced = Nu letar du efter ett parti i ett annat fönster.
-lobby-join = Var med
+lobby-join = Gå med
 why-lobby-unknown_preset = Det här partiet finns inte längre. Ladda om sidan.
 why-lobby-already_waiting = Du letar redan efter ett annat parti.

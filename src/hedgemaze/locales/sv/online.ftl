@@ -10,7 +10,7 @@ friends-players =
         [one] En spelare
        *[other] { $n } spelare
     }
-friends-here = På den här skärmen
+friends-here = Den här skärmen
 friends-elsewhere = En vän via länk
 friends-clock = Klocka
 friends-loser = Den som förlorade förra partiet

@@ -34,7 +34,7 @@ people-rating-label =
        *[other] { $pool }: { $rating } efter { $n } partier
     }
 people-provisional = { $rating }, ännu osäker
-people-since = Sedan { $when }
+people-since = Medlem sedan { $when }
 people-here = Här nu
 people-away = Inte här
 people-playing = Spelar nu

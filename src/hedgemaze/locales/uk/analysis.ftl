@@ -32,10 +32,10 @@ analysis-certain =
        *[many] { $side }: перемога за { $n } дій
     }
 analysis-draw = Гарантована нічия
-analysis-first = На початок
+analysis-first = Початок
 analysis-back = Назад
 analysis-next = Уперед
-analysis-last = У кінець
+analysis-last = Кінець
 analysis-drawn = Показати шляхи й найкращі ходи
 analysis-variation = Ти пробуєш власні ходи.
 analysis-home = Назад до гри

@@ -48,7 +48,7 @@ exact-ghosts =
        *[other] 幽灵在 { $rounds } 轮内抓到吃豆人。
     }
 exact-open = 双方都没有必胜的走法。
-exact-open-life = 在这条命里，幽灵没有必定抓到的走法，吃豆人也没有必胜的走法。
+exact-open-life = 在这条命里，幽灵没有必抓的走法，吃豆人也没有必胜的走法。
 exact-short-pacman = 吃豆人：{ $rounds } 轮
 exact-short-ghosts = 幽灵：{ $rounds } 轮
 exact-short-open = 未定

@@ -39,8 +39,16 @@ analysis-promote = 上移
 analysis-variation-bar = 變化的操作
 analysis-better = 顯示
 exact-label = 可以確定：
-exact-pacman = PAC-MAN 在 { $rounds } 輪內獲勝。
-exact-ghosts = 鬼魂在 { $rounds } 輪內抓到 PAC-MAN。
+exact-pacman =
+    { $rounds ->
+        [1] PAC-MAN 這一輪就獲勝。
+       *[other] PAC-MAN 在 { $rounds } 輪內獲勝。
+    }
+exact-ghosts =
+    { $rounds ->
+        [1] 鬼魂這一輪就抓到 PAC-MAN。
+       *[other] 鬼魂在 { $rounds } 輪內抓到 PAC-MAN。
+    }
 exact-open = 雙方都沒有必勝的走法。
 exact-open-life = 在這條命裡，鬼魂沒有必定抓到的走法，PAC-MAN 也沒有必勝的走法。
 exact-short-pacman = PAC-MAN：{ $rounds }
@@ -101,7 +109,7 @@ position-reserve = 持有的能量球
 position-empty = 清除圍牆
 position-start = 回到開局
 position-fits = 一切正常。
-position-analyse = 分析它
+position-analyse = 分析局面
 position-computer = 跟電腦玩
 position-as = 扮演{ $side }
 position-off = { $piece }（不在棋盤上）

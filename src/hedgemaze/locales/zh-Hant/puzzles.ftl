@@ -44,11 +44,13 @@ puzzle-ask-hold-pawn = 輪到{ $side }，情況危險。怎麼挽救？
 puzzle-ask-win-P =
     { $n ->
         [0] 輪到 PAC-MAN，能贏。怎麼走？
+        [1] 輪到 PAC-MAN，這一輪就能贏。怎麼走？
        *[other] 輪到 PAC-MAN，{ $n } 輪內能贏。怎麼走？
     }
 puzzle-ask-win-G =
     { $n ->
         [0] 輪到鬼魂，能贏。怎麼走？
+        [1] 輪到鬼魂，這一輪就能抓住 PAC-MAN。怎麼走？
        *[other] 輪到鬼魂，{ $n } 輪內能抓住 PAC-MAN。怎麼走？
     }
 puzzle-ask-hold-P = 輪到 PAC-MAN，情況危險。哪條路安全？
