@@ -47,6 +47,7 @@ SelfPlaySettings::SelfPlaySettings(const Options& options) {
     opening = options.integer("opening", 8);
     warm_plies = options.integer("warm", 16);
     guests = options.number("guests", 0);
+    guest_nodes = static_cast<std::uint32_t>(options.integer("guest-nodes", static_cast<int>(nodes)));
     full_share = options.number("full-share", 1);
     short_nodes = static_cast<std::uint32_t>(options.integer("short-nodes", 100));
     resign = options.number("resign", 0);
@@ -115,7 +116,7 @@ ActionNumber SelfGame::guest_action(Player& hand) {
         return best_reply(game_.state, limits);
     }
     hand.set_root(game_.state, game_.history);
-    hand.search().step(settings_->nodes);
+    hand.search().step(settings_->guest_nodes);
     return hand.report().candidates[0].action;
 }
 

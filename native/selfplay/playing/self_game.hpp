@@ -12,6 +12,7 @@ struct SelfPlaySettings {
     int opening = 8;            // random actions at most
     int warm_plies = 16;        // actions chosen by temperature
     double guests = 0;  // share of the games with guests: one side is the network's, the others are `hand` or `reply`
+    std::uint32_t guest_nodes = 400;  // new nodes of a search of the guest `hand`
     // Playout caps: this share of the searches is full. The others have fewer nodes and no noise, and nothing is learnt
     // from their positions.
     double full_share = 1;

@@ -112,6 +112,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def _add_playing(add: Any) -> None:
+    add("--first", choices=["hand", "patient"], default="hand", help="what plays before there is a network")
     add("--nodes", type=int, default=400, help="new nodes of a full search")
     add("--round-seconds", type=float, default=30)
     add("--rounds", type=int, default=0, help="end after this round, whatever the time; 0: when the time is over")
@@ -121,6 +122,7 @@ def _add_playing(add: Any) -> None:
     add("--c-puct", type=float, default=1.2, help="exploration of the search")
     add("--fpu", type=float, default=0.12, help="what the search takes off the value of an action it has not tried")
     add("--guests", type=float, default=0, help="share of the games in which `hand` or `reply` has the other seats")
+    add("--guest-nodes", type=int, default=0, help="new nodes of a search of the guest `hand`; 0: as many as --nodes")
     add("--noise", type=float, default=0, help="share of Dirichlet noise in the priors of the root of full searches")
     add("--noise-total", type=float, default=10, help="parameters of the noise, summed over the legal actions")
     add("--full-share", type=float, default=1, help="share of the searches that are full and learnt from")
@@ -135,9 +137,11 @@ def _add_playing(add: Any) -> None:
 
 
 def _add_training(add: Any) -> None:
+    add("--start", type=Path, help="a file of a small network from whose weights a new run begins, with its --hidden")
     add("--hidden", type=int, default=256, help="units of the network: a multiple of 128")
     add("--blocks", type=int, default=0, help="a residual network with this many blocks in place of the small one")
     add("--channels", type=int, default=128, help="of the residual network")
+    add("--distil", action="store_true", help="with --blocks: a small network learns from it in the run, and plays")
     add("--teacher", type=Path, help="weights of a residual network whose judgements are learnt")
     add("--batch", type=int, default=4096)
     add("--reuse", type=float, default=4, help="times that a position is learnt from, on average")

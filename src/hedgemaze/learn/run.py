@@ -12,8 +12,9 @@ from typing import Any
 
 import torch
 
-from hedgemaze.learn.network.encoding import MODES
-from hedgemaze.learn.network.network_file import quantise, write_network
+from hedgemaze.learn.network.encoding import MODES, encoding_of
+from hedgemaze.learn.network.network_file import dequantise, quantise, read_network, write_network
+from hedgemaze.learn.options import LearnError
 from hedgemaze.learn.selfplay.games import join_games, read_games, split_games
 from hedgemaze.learn.selfplay.players import LocalPlayers, Players, RayPlayers, SelfPlayResult, SelfPlayTask
 from hedgemaze.learn.selfplay.rows import read_rows
@@ -21,11 +22,17 @@ from hedgemaze.learn.teacher.batches import TeacherPlayers
 from hedgemaze.learn.teacher.residual import ResidualNet, load_residual
 from hedgemaze.learn.training import checkpoint
 from hedgemaze.learn.training.generations import Generations, Measurement, as_data
-from hedgemaze.learn.training.model import PositionNet, SymmetricNet, Window, losses_of
+from hedgemaze.learn.training.learner import Learner, Losses
+from hedgemaze.learn.training.model import PositionNet, SymmetricNet, Window
 from hedgemaze.learn.training.progress import RunProgress, RunRow
 
 _HELD = 20
 """One game in twenty is held back for validation."""
+_TEACHER_SHARE = 0.6
+"""Share of the time of training that the teacher gets, where a small network learns from it."""
+_STUDENT_REUSE = 3
+"""Positions that the small network learns from, for each one of the teacher's."""
+_UNTRAINED = ((0.0, 0.0), 0)
 _SEEDS = 10_000_000
 """Difference between the seeds of two workers."""
 _AS_LONG_AS_IT_TAKES = 1e6
@@ -53,9 +60,9 @@ class Run:
         torch.manual_seed(options.seed)
         self.generator = torch.Generator().manual_seed(options.seed)
         self.encoding = MODES[options.mode]
-        self.model = self._make_model().to(self.device)
+        self.learner = Learner(self._make_model().to(self.device), options)
+        self.student = Learner(self._make_small().to(self.device), options) if options.distil else None
         self.teacher = options.teacher and load_residual(options.teacher, self.encoding, self.device)
-        self.optimiser = torch.optim.AdamW(self.model.parameters(), lr=options.rate, weight_decay=1e-5)
         self.window = Window(options.window, self.device)
         self.held = Window(200_000, self.device)
         self.players = self._make_players()
@@ -69,11 +76,30 @@ class Run:
         options = self.options
         if options.blocks:
             return ResidualNet(self.encoding, options.channels, options.blocks)
-        return PositionNet(self.encoding, options.hidden)
+        return self._make_small()
+
+    def _make_small(self) -> PositionNet:
+        options, start = self.options, self.options.start
+        if options.distil and self.net.exists():  # the run continues
+            start = self.net
+        if start is None:
+            return PositionNet(self.encoding, options.hidden)
+        try:
+            network, _ = read_network(start.read_bytes())
+        except (OSError, ValueError) as error:
+            message = "the network to start from cannot be read"
+            raise LearnError("learn.bad_option", message, given=str(start), reason=str(error)) from None
+        if encoding_of(network.family, len(network.logit)) != self.encoding:
+            message = f"the network to start from is not for {options.mode}"
+            raise LearnError("learn.bad_option", message, given=str(start), reason=message)
+        options.hidden = network.input.shape[1]
+        model = PositionNet(self.encoding, options.hidden)
+        model.set_weights(dequantise(network))
+        return model
 
     def _make_players(self) -> Players:
         options = self.options
-        if options.blocks:
+        if options.blocks and not options.distil:
             return TeacherPlayers(options.selfplay, self.folder / "weights.pt", self.encoding, self.device)
         if options.ray is None:
             return LocalPlayers(options.selfplay)
@@ -95,14 +121,14 @@ class Run:
                 seconds = _AS_LONG_AS_IT_TAKES
             begin = time.monotonic()
             wait = self.players.begin(self._tasks(seconds))
-            losses = self.train(begin + seconds - 0.5, options.reuse * self.latest) if self.latest else (0, 0, 0)
+            losses = self.train(begin + seconds - 0.5, options.reuse * self.latest) if self.latest else _UNTRAINED
             played = wait()
             games = [game for each in played for game in split_games(each.games)]
             self._round_file(self.rounds).write_bytes(join_games(games))
             self.latest = self._add(self._round_file(self.rounds))
             self.positions += self.latest
             self.rounds += 1
-            if losses[2] == 0 and len(self.window):
+            if losses[1] == 0 and len(self.window):
                 until = math.inf if options.round_games else time.monotonic() + 20
                 losses = self.train(until, options.reuse * self.latest)
             self.save()
@@ -116,45 +142,26 @@ class Run:
             self.save()
             self._show(losses, 0, 0, {}, is_generation=not self.options.no_play)
 
-    def train(self, until: float, positions: float, *, anneal: bool = False) -> tuple[float, float, int]:
+    def train(self, until: float, positions: float, *, anneal: bool = False) -> tuple[Losses, int]:
         """Trains on a number of positions, at most until a time; returns the mean losses and the number of steps."""
-        self.model.train()
-        sums, most = torch.zeros(2, device=self.device), max(int(positions / self.options.batch), 1)
-        steps = 0
-        for batch in self.window.batches(self.options.batch, most, self.generator):
-            if steps % 20 == 0 and time.monotonic() > until:
-                break
-            for group in self.optimiser.param_groups:
-                group["lr"] = self.options.rate * (max(1 - steps / most, 0.005) if anneal else 1)
-            symmetry = steps % len(self.model.symmetric_inputs)
-            value, policy = losses_of(self.model, batch, self.options.share, symmetry, self.teacher)
-            self.optimiser.zero_grad(set_to_none=True)
-            (value + 0.5 * policy).backward()
-            self.optimiser.step()
-            self.model.clamp_weights()
-            sums += torch.stack([value.detach(), policy.detach()])
-            steps += 1
-        self.model.eval()
-        mean_value, mean_policy = (sums / max(steps, 1)).tolist()
-        return mean_value, mean_policy, steps
-
-    def validate(self) -> tuple[float, float]:
-        """Returns the losses on games that were held back; 0 if there are none."""
-        if len(self.held) == 0:
-            return 0.0, 0.0
-        batches = self.held.batches(8192, 8, torch.Generator().manual_seed(1))
-        with torch.no_grad():
-            sums = [torch.stack(losses_of(self.model, batch, self.options.share)) for batch in batches]
-        value, policy = torch.stack(sums).mean(0).tolist()
-        return value, policy
+        begin = time.monotonic()
+        first = until if self.student is None else begin + _TEACHER_SHARE * (until - begin)
+        found = self.learner.train(self.window, first, positions, self.generator, anneal=anneal, teacher=self.teacher)
+        if self.student is not None:
+            teacher = self.learner.averaged
+            self.student.train(
+                self.window, until, _STUDENT_REUSE * positions, self.generator, anneal=anneal, teacher=teacher
+            )
+        return found
 
     def save(self) -> None:
         """Writes the files from which the run continues."""
-        checkpoint.save_tensors(self.folder / "weights.pt", self.model.state_dict())
-        checkpoint.save_optimiser(self.folder, self.optimiser)
-        if isinstance(self.model, PositionNet):
+        checkpoint.save_tensors(self.folder / "weights.pt", self.learner.model.state_dict())
+        checkpoint.save_optimiser(self.folder, self.learner.optimiser)
+        playing = (self.student or self.learner).averaged
+        if isinstance(playing, PositionNet):
             provenance = f"{self.options.mode} h{self.options.hidden} round {self.rounds} positions {self.positions}"
-            network = quantise(self.model.weights(), self.options.temperature, self.encoding.family)
+            network = quantise(playing.weights(), self.options.temperature, self.encoding.family)
             write_network(self.net, network, provenance)
         if newest := self._newest():
             checkpoint.save_newest(self.folder, newest)
@@ -167,15 +174,16 @@ class Run:
         weights = self.folder / "weights.pt"
         if weights.exists():  # of this run, or of another one to begin with
             found = torch.load(weights, map_location=self.device, weights_only=True)
-            if isinstance(self.model, PositionNet):
-                found.setdefault("kinds", torch.zeros_like(self.model.kinds))  # weights from before there were kinds
-            self.model.load_state_dict(found)
+            model = self.learner.model
+            if isinstance(model, PositionNet):
+                found.setdefault("kinds", torch.zeros_like(model.kinds))  # weights from before there were kinds
+            model.load_state_dict(found)
         state = checkpoint.load_state(self.folder)
         if state is not None:
             self.rounds, self.positions = state["rounds"], state["positions"]
             self.measured = state.get("generations", [])
-            checkpoint.load_optimiser(self.folder, self.optimiser, self.device)
-        elif weights.exists():
+            checkpoint.load_optimiser(self.folder, self.learner.optimiser, self.device)
+        elif weights.exists() or self.options.start is not None:
             self.rounds = 1
             self.save()
         if not any(self.folder.glob("round-*.bin")) and (found := checkpoint.load_newest(self.folder)) is not None:
@@ -190,6 +198,7 @@ class Run:
             self.positions = len(self.window) + len(self.held)
         while self._round_file(self.rounds).exists():
             self.rounds += 1
+        self.latest = len(self.window)  # the first round learns from the games of before
 
     def _round_file(self, number: int) -> Path:
         return self.folder / f"round-{number:04d}.bin"
@@ -215,6 +224,10 @@ class Run:
         words += ["--seconds", f"{seconds:.1f}"]
         if options.round_games:
             words += ["--games", str(options.round_games)]
+        if not self.net.exists():
+            words += ["--net", options.first]
+        if options.guest_nodes:
+            words += ["--guest-nodes", str(options.guest_nodes)]
         playing = (*_PLAYING, "temperature", "at_once", "leaves") if options.blocks else _PLAYING
         for name in playing:
             words += [f"--{name.replace('_', '-')}", str(getattr(options, name))]
@@ -242,10 +255,12 @@ class Run:
         return found
 
     def _show(
-        self, losses: tuple[float, float, int], new: int, rate: float, counts: dict[str, int], *, is_generation: bool
+        self, losses: tuple[Losses, int], new: int, rate: float, counts: dict[str, int], *, is_generation: bool
     ) -> None:
         elo = self._measure() if is_generation else []
-        row = RunRow(self.rounds, self.positions, new, rate, losses[2], losses[:2], self.validate(), elo, counts)
+        held = self.learner.validate(self.held)
+        student = None if self.student is None else self.student.validate(self.held)
+        row = RunRow(self.rounds, self.positions, new, rate, losses[1], losses[0], held, elo, counts, student)
         self.progress.show(row)
 
 

@@ -103,6 +103,24 @@ def quantise(weights: Weights, policy_temperature: float = 1.0, family: int = 0)
     )
 
 
+def dequantise(network: QuantisedNetwork) -> Weights:
+    """Returns the weights of a network as floats: `quantise` gives the network again."""
+
+    def floats(block: NDArray[np.signedinteger], one: float) -> NDArray[np.float32]:
+        return (block / one).astype(np.float32)
+
+    return Weights(
+        input=floats(network.input, HIDDEN_ONE),
+        input_bias=floats(network.input_bias, HIDDEN_ONE),
+        unit=floats(network.unit, UNIT_WEIGHT_ONE),
+        unit_bias=floats(network.unit_bias, UNIT_ONE * UNIT_WEIGHT_ONE),
+        logit=floats(network.logit, LOGIT_ONE),
+        logit_bias=floats(network.logit_bias, UNIT_ONE * LOGIT_ONE),
+        policy=floats(network.policy, POLICY_ONE),
+        policy_bias=floats(network.policy_bias, UNIT_ONE * POLICY_ONE),
+    )
+
+
 def _checksum(data: bytes) -> int:
     """FNV-1a over words of 64 bits."""
     value = 0xCBF29CE484222325

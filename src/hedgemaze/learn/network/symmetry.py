@@ -17,7 +17,7 @@ Numbers = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
-class Symmetry:
+class GridSymmetry:
     """A symmetry of the square: the files are mirrored, then the rows, then files and rows exchanged."""
 
     mirrors_files: bool = False
@@ -53,13 +53,13 @@ def symmetries(encoding: Encoding) -> list[tuple[Numbers, Numbers]]:
     Two players have a mirror image; with more, turn order has none. The PAC-MAN modes have all eight.
     """
     if encoding.family == 0:
-        flags = [Symmetry(), Symmetry(mirrors_files=True)][: 2 if encoding.sides == 2 else 1]
+        flags = [GridSymmetry(), GridSymmetry(mirrors_files=True)][: 2 if encoding.sides == 2 else 1]
         return [(_classic_inputs(each, encoding.sides), _classic_outputs(each)) for each in flags]
-    every = [Symmetry(*each) for each in product((False, True), repeat=3)]
+    every = [GridSymmetry(*each) for each in product((False, True), repeat=3)]
     return [(_chase_inputs(each), _chase_outputs(each)) for each in every]
 
 
-def _classic_inputs(symmetry: Symmetry, sides: int) -> Numbers:
+def _classic_inputs(symmetry: GridSymmetry, sides: int) -> Numbers:
     squares, fences = symmetry.grid(9), symmetry.fences(symmetry.grid(8))
     stocks_and_distances = np.arange(81, 140)
     harm = [221 + 128 * number + fences for number in range(5)]
@@ -67,13 +67,13 @@ def _classic_inputs(symmetry: Symmetry, sides: int) -> Numbers:
     return np.concatenate([fences, *(FENCE_INPUTS + SIDE_INPUTS * side + block for side in range(sides))])
 
 
-def _classic_outputs(symmetry: Symmetry) -> Numbers:
+def _classic_outputs(symmetry: GridSymmetry) -> Numbers:
     straight = symmetry.directions()[:4]
     sideways = np.array([9, 8, 11, 10]) if symmetry.mirrors_files else np.arange(8, 12)
     return np.concatenate([straight, 4 + straight, sideways, 12 + symmetry.fences(symmetry.grid(8))])
 
 
-def _chase_inputs(symmetry: Symmetry) -> Numbers:
+def _chase_inputs(symmetry: GridSymmetry) -> Numbers:
     moved = {
         "square": symmetry.grid(9),
         "fence": symmetry.fences(symmetry.grid(8)),
@@ -88,7 +88,7 @@ def _chase_inputs(symmetry: Symmetry) -> Numbers:
     return np.concatenate(parts)
 
 
-def _chase_outputs(symmetry: Symmetry) -> Numbers:
+def _chase_outputs(symmetry: GridSymmetry) -> Numbers:
     directions = symmetry.directions()
     respawns = np.array([0, 2, 3, 1])  # the directions north, south, west, east
     places = np.argsort(respawns)

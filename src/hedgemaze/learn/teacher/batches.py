@@ -52,6 +52,7 @@ def serve(
     while not isinstance(first := arrived.get(), str):
         if time.monotonic() > until:
             process.kill()
+            reader.join()
             return {"evaluations": evaluations}
         requests, rows = [first], len(first[1])
         while rows < MAX_ROWS and not arrived.empty():

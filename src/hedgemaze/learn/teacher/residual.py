@@ -95,6 +95,8 @@ class ResidualNet(SymmetricNet):
         with torch.autocast("cuda", torch.bfloat16, enabled=inputs.is_cuda):
             padded = nn.functional.pad(inputs, (0, 1))
             planes = padded[:, self.cells].view(len(inputs), -1, _SIZE, _SIZE)
+            if inputs.is_cuda:
+                planes = planes.to(torch.bfloat16, memory_format=torch.channels_last)
             found = self.stem(planes) + self.plain(inputs[:, self.others])[:, :, None, None]
             found = self.tower(torch.relu(found))
             units = torch.relu(self.units(torch.relu(self.value_planes(found)).flatten(1)))

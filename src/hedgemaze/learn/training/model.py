@@ -83,6 +83,20 @@ class PositionNet(SymmetricNet):
             policy_bias=array(self.policy.bias),
         )
 
+    def set_weights(self, weights: Weights) -> None:
+        """Takes the weights of a network; kinds have none."""
+        pairs = (
+            (self.inputs, weights.input.T, weights.input_bias),
+            (self.units, weights.unit, weights.unit_bias),
+            (self.logits, weights.logit, weights.logit_bias),
+            (self.policy, weights.policy, weights.policy_bias),
+        )
+        with torch.no_grad():
+            self.kinds.zero_()
+            for layer, weight, bias in pairs:
+                layer.weight.copy_(torch.tensor(weight))
+                layer.bias.copy_(torch.tensor(bias))
+
 
 class Window:
     """The newest positions on the device of training."""

@@ -32,11 +32,14 @@ class RunRow:
     elo: Sequence[Measurement] = ()
     counts: Mapping[str, int] = field(default_factory=dict)
     """What else the players reported."""
+    student: tuple[float, float] | None = None
+    """Value and policy of the small network on games held back, if it learns from a teacher."""
 
     def __str__(self) -> str:
         numbers = " ".join(f"{each:7.4f}" for each in (*self.losses, *self.held))
         line = f"{self.round:5d} {self.positions:10d} {self.new:8d} {self.rate:6.0f} {self.steps:6d} {numbers}"
-        return f"{line}  {', '.join(map(str, self.elo))}".rstrip()
+        student = "" if self.student is None else "  student {:.4f} {:.4f}".format(*self.student)
+        return f"{line}  {', '.join(map(str, self.elo))}".rstrip() + student
 
     def scalars(self) -> dict[str, float]:
         """Returns the numbers by name."""
