@@ -112,7 +112,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="number of rounds; the best is kept (default 5)")
     rows = measure(parser.parse_args().rounds)
     peers = {row.work: row.rate for row in rows if row.program == "OpenSpiel"}
-    print(f"{'work':<24} {'program':<12} {'a second':>14} {'times the peer':>15}")
+    print(f"{'work':<24} {'program':<12} {'per second':>14} {'times the peer':>15}")
     for row in rows:
         ratio = f"{row.rate / peers[row.work]:.1f}" if row.work in peers else "-"
         print(f"{row.work:<24} {row.program:<12} {row.rate:>14,.0f} {ratio:>15}")

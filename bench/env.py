@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import os
 import random
 import sys
 import time
@@ -170,9 +171,16 @@ class Threads:
     """Steps per second of the calling thread's processor time; it does not depend on other work of the machine."""
 
 
-def measure_threads(rounds: int, steps: int) -> list[Threads]:
-    """Measures `step` with one thread and with two; a round of one alternates with a round of the other."""
-    envs = {number: VectorEnv(Mode.named("classic2"), BOARDS, threads=number) for number in (1, 2)}
+def measure_threads(rounds: int, steps: int, *, boards: int = BOARDS, pins: bool = False) -> list[Threads]:
+    """Measures `step` with one thread and with two; a round of one alternates with a round of the other.
+
+    With `pins` the caller and the other thread have a processor each, which other work of less priority leaves to them.
+    """
+    if pins:
+        os.sched_setaffinity(0, {1})  # for threads that begin now
+    envs = {number: VectorEnv(Mode.named("classic2"), boards, threads=number) for number in (1, 2)}
+    if pins:
+        os.sched_setaffinity(0, {0})
     wall, caller = dict.fromkeys(envs, float("inf")), dict.fromkeys(envs, float("inf"))
     for env in envs.values():
         env.reset(seed=1)
@@ -186,7 +194,7 @@ def measure_threads(rounds: int, steps: int) -> list[Threads]:
                 took += time.perf_counter() - begin
                 thought += time.thread_time() - begin_caller
             wall[number], caller[number] = min(wall[number], took), min(caller[number], thought)
-    played = steps * BOARDS
+    played = steps * boards
     return [Threads(number, played / wall[number], played / caller[number]) for number in envs]
 
 
@@ -206,9 +214,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="number of rounds; the best is kept (default 3)")
     parser.add_argument("--steps", type=int, default=200, help=f"steps of {BOARDS} boards per round (default 200)")
     parser.add_argument("--threads-only", action="store_true", help="only compare one thread with two")
+    parser.add_argument("--boards", type=int, default=BOARDS, help="boards of --threads-only (default 1024)")
+    parser.add_argument("--pin", action="store_true", help="with --threads-only: a processor for each thread (Linux)")
     options = parser.parse_args()
     if options.threads_only:
-        print_threads(measure_threads(options.rounds, options.steps))
+        print_threads(measure_threads(options.rounds, options.steps, boards=options.boards, pins=options.pin))
         return
     print(f"{'program':<34} {'per CPU second':>16} {'per second':>14}")
     for row in measure(options.rounds, options.steps):

@@ -34,7 +34,7 @@ def random_game(mode: Mode, rng: random.Random) -> core.Game:
 
 
 def records(names: Iterable[str], games: int) -> str:
-    """Returns a file of games, in these modes by turns."""
+    """Returns a file of games, in these modes in turn."""
     rng = random.Random(1)
     modes = [Mode.named(name) for name in names]
     return core.format_records(random_game(modes[index % len(modes)], rng) for index in range(games))

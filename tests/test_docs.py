@@ -13,7 +13,7 @@ import pytest
 
 from tests.scheduling import build_lock
 from tests.test_public_names import packages
-from tools import docs, readme_metadata
+from tools import docs
 from tools.docs_doctest import fenced
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -117,19 +117,6 @@ def test_inline_scripts_and_styles_become_files(tmp_path: Path) -> None:
     assert bundle.read_text().startswith("let o=1;o.adoptedStyleSheets=[")
     with pytest.raises(SystemExit, match="script of the theme has changed"):
         docs.finish(tmp_path)
-
-
-def test_the_readme_of_the_package_has_no_relative_pictures_or_links() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    plain = readme_metadata.readme(text)
-    assert "<img" in text
-    assert "](docs/" in text
-    assert "<img" not in plain
-    assert "](docs/" not in plain
-    absolute = readme_metadata.readme(text, "https://example.org/tree/")
-    assert '<img src="https://example.org/tree/docs/pictures/page.png"' in absolute
-    assert "](https://example.org/tree/docs/rules.md#house-rules)" in absolute
-    assert not re.search(r'src="docs/|\]\(docs/', absolute)
 
 
 # ------------------------------------------------------------------------------------------------------- the site

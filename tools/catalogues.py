@@ -24,7 +24,7 @@ COUNTED = range(201)
 """Plural forms that none of these numbers has, such as that of fractions, are not required."""
 SAME_FILE = "same_as_english.json"
 """By language: messages that may be the same as in English; translation servers have no place for such a remark."""
-NAMES = re.compile(r"piece-[PBKIC]|side-P|app-name|app-title|tty-caption-pacman|.*-(short|named)")
+NAMES = re.compile(r"piece-[PBKIC]|side-P|app-name|app-title|tty-caption-pacman|error-sentence|.*-(short|named|listed)")
 """Messages that may be the same in all languages: names, and messages without words."""
 UNSPACED = {"ja", "zh-Hans", "zh-Hant"}
 """Languages without spaces between words, in which a placeholder may touch its neighbours."""

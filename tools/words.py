@@ -54,6 +54,8 @@ WORDS = {
     r"upon": "on",
     r"thereby|therein|thereof|hereby|herein|hitherto": "so, in it, of it, until now",
     r"asker": "caller",
+    r"can be had": "is possible",
+    r"stands? twice": "occurs twice",
     r"trodden": "recent squares",
     r"behavior\w*": "behaviour",
     r"analyz\w+": "analyse",

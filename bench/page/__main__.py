@@ -33,8 +33,8 @@ from playwright.sync_api import Browser
 from bench.page.preview import previews
 from bench.page.trace import PAGE, SLOW, TRACED, Row, slowed, spent_by_thread
 from bench.page.wire import bytes_of_moves
-from tests.browser.app import App, build_page, game
-from tests.browser.pages import chromium, serve
+from tests.browser.helpers.app import App, build_page, game
+from tests.browser.helpers.pages import chromium, serve
 
 __all__ = ["main"]
 

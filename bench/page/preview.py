@@ -7,7 +7,7 @@ import statistics
 from playwright.sync_api import Browser
 
 from bench.page.trace import PAGE, PAINTERS, TRACED, Row, slowed, spent_by_thread
-from tests.browser.app import App, game
+from tests.browser.helpers.app import App, game
 
 __all__ = ["previews"]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from bench.server.light_client import LightSocket, message, post_json, random_actions
 from hedgemaze.rules import Mode, Position
-from tests.server.process import ServerProcess
+from tests.server.helpers.process import ServerProcess
 
 __all__ = ["bytes_of_moves"]
 

@@ -22,12 +22,12 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench import engine_pool
+from bench.server import engine_pool
 from bench.server.busy_loops import busy_loops
 from bench.server.moves import MoveFigures, median_of, percentile, play, seat_pairs
 from bench.server.reconnect import reconnect_seconds
+from tests.server.helpers.process import ServerProcess
 from tests.server.kill import kill_repeatedly
-from tests.server.process import ServerProcess
 
 __all__ = ["main"]
 
@@ -160,7 +160,7 @@ async def reconnect(options: argparse.Namespace) -> list[Row]:
 
 
 async def engines(options: argparse.Namespace) -> list[Row]:
-    """Measures engine seats in many rooms; `bench.engine_pool` shows more."""
+    """Measures engine seats in many rooms; `bench.server.engine_pool` shows more."""
     found = await engine_pool.measure(engine_pool.options([f"--rooms={options.rooms}"]), 4)
     share = 100 * found.in_time / len(found.taken)
     what = f"engine seats in {options.rooms} rooms at once, level 4: answers within the level's time limit + 100 ms"

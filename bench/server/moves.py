@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, fields
 
 from bench.server.light_client import LightSocket, message, post_json, random_actions
 from hedgemaze.rules import Mode
-from tests.server.process import ServerProcess
+from tests.server.helpers.process import ServerProcess
 
 __all__ = ["Measured", "MoveFigures", "Pair", "median_of", "percentile", "play", "seat_pairs"]
 

@@ -13,7 +13,7 @@ import random
 import time
 
 from bench.server.light_client import LightSocket, message, post_json
-from tests.server.process import ServerProcess
+from tests.server.helpers.process import ServerProcess
 
 __all__ = ["Relay", "reconnect_seconds"]
 

@@ -116,14 +116,17 @@ class Solver {
         make_tables(problem_, pellets, tables);
         for (int i = 0; i < kSets; ++i) blocks_.codes[i] = smaller[i];
         CHECK(cudaMemcpy(device_blocks_, &blocks_, sizeof blocks_, cudaMemcpyHostToDevice));
-        Ended ended = Ended::kDone;
-        if (problem_.has_empty_part()) ended = solve_group<0>(tables, pellets, after_catch, out);
-        if (ended == Ended::kDone) ended = solve_group<1>(tables, pellets, after_catch, out);
-        if (ended == Ended::kDone && problem_.ghosts >= 2) ended = solve_group<2>(tables, pellets, after_catch, out);
-        if (ended == Ended::kDone && problem_.ghosts >= 3) ended = solve_group<3>(tables, pellets, after_catch, out);
-        if (ended == Ended::kDone && problem_.ghosts >= 4) ended = solve_group<4>(tables, pellets, after_catch, out);
+        SolveStatus status = SolveStatus::kDone;
+        if (problem_.has_empty_part()) status = solve_group<0>(tables, pellets, after_catch, out);
+        if (status == SolveStatus::kDone) status = solve_group<1>(tables, pellets, after_catch, out);
+        if (status == SolveStatus::kDone && problem_.ghosts >= 2)
+            status = solve_group<2>(tables, pellets, after_catch, out);
+        if (status == SolveStatus::kDone && problem_.ghosts >= 3)
+            status = solve_group<3>(tables, pellets, after_catch, out);
+        if (status == SolveStatus::kDone && problem_.ghosts >= 4)
+            status = solve_group<4>(tables, pellets, after_catch, out);
         CHECK(cudaDeviceSynchronize());
-        if (ended != Ended::kDone) {
+        if (status != SolveStatus::kDone) {
             std::fprintf(stderr, "solve_cuda: a forced result takes more than %d rounds\n", kMaxDistance);
             std::exit(3);
         }
@@ -132,7 +135,7 @@ class Solver {
 
    private:
     template <int K>
-    Ended solve_group(const SweepTables& tables, int pellets, Value after_catch, Result* out) {
+    SolveStatus solve_group(const SweepTables& tables, int pellets, Value after_catch, Result* out) {
         runner_.begin(tables);
         GroupData<K> data(workspace_);
         data.tables = runner_.tables();
@@ -290,8 +293,12 @@ int main(int count, char** words) {
     }
     const solve::Refusal refusal = solve::refusal_of(problem->mode);
     problem->ghosts = std::atoi(words[2]);
-    if (refusal != solve::Refusal::kNone || problem->ghosts < 1 || problem->ghosts > kGhosts) {
+    if (refusal != solve::Refusal::kNone) {
         std::fprintf(stderr, "solve_cuda: cannot solve this: %s\n", solve::kRefusalNames[static_cast<int>(refusal)]);
+        return 1;
+    }
+    if (problem->ghosts < 1 || problem->ghosts > kGhosts) {
+        std::fprintf(stderr, "solve_cuda: 1 to %d ghosts can be solved, not %s\n", kGhosts, words[2]);
         return 1;
     }
     problem->fences = fences_of(problem->mode.maze.fences, problem->mode.grid());

@@ -5,6 +5,7 @@
 
 #include "knowledge/tactics.hpp"
 #include "python/races.hpp"
+#include "rules/repetition.hpp"
 
 namespace hedgemaze::python {
 
@@ -38,6 +39,13 @@ std::optional<RaceResult> run_of(const PositionHandle& handle) {
 
 std::vector<float> values(const PositionHandle& handle) {
     const Values found = evaluate(handle.state);
+    return {found.of, found.of + handle.mode->side_count};
+}
+
+std::vector<float> final_shares(const PositionHandle& handle, std::optional<int> winner) {
+    if (winner && (*winner < 0 || *winner >= handle.mode->side_count)) throw nb::value_error("there is no such side");
+    const auto side = winner ? static_cast<std::uint8_t>(*winner) : kNobody;
+    const Values found = values_of(handle.state, {Reason::kNone, side, 0});
     return {found.of, found.of + handle.mode->side_count};
 }
 
@@ -96,6 +104,11 @@ double benchmark(const std::string& name, const std::vector<PositionHandle>& pos
 
 void bind_evaluation(nb::module_& module) {
     module.def("values", &values, nb::arg("position"), "Returns the static evaluation: one value per side, sum 1.");
+    module.def("final_shares", &final_shares, nb::arg("position"), nb::arg("winner").none(),
+               "Returns one value per side if the game ends here with that winner; None: a draw.");
+    module.def(
+        "open_winner", [](const PositionHandle& handle) { return optional_index(open_winner(handle.mode->house)); },
+        nb::arg("position"), "Returns the winner of a game in which nobody can force a result; None: a draw.");
     module.def("priors", &priors_of, nb::arg("position"), "Returns the prior of each legal action, in order.");
     module.def("race", &race_of, nb::arg("position"),
                "Solves a race without fences: winner and actions until the end.");

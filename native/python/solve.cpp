@@ -76,13 +76,13 @@ int solve_set(const Problem& problem, int pellets, int after_catch, const BlockL
         Py_XDECREF(answer);
         return goes_on;
     };
-    solve::Ended ended;
+    solve::SolveStatus status;
     {
         const nb::gil_scoped_release unlocked;
-        ended = solve::solve_set(task);
+        status = solve::solve_set(task);
     }
     if (context.has_failed) throw nb::python_error();
-    return static_cast<int>(ended);
+    return static_cast<int>(status);
 }
 
 // How often each result occurs in a block.

@@ -19,6 +19,12 @@ constexpr std::uint8_t stall_winner(const House& house) {
     return house.stall_result == StallResult::kGhosts ? 1 : 0;
 }
 
+// The winner of a game in which nobody can force a result: a limit ends it, if there is one (B28); kNobody: a draw.
+constexpr std::uint8_t open_winner(const House& house) {
+    const bool has_limit = house.no_progress_limit > 0 || house.repetition_draw;
+    return has_limit ? stall_winner(house) : kNobody;
+}
+
 // The outcome when this position occurs for the third time; no reason: the game continues.
 constexpr Outcome repetition_outcome(const State& state) {
     const House& house = state.mode->house;

@@ -234,11 +234,11 @@ class Group {
     Group(const GroupData<K>& data, const House& house, Value after_catch, Runner& runner)
         : data_(data), house_(house), after_catch_(after_catch), count_(placement_count(K)), runner_(runner) {}
 
-    Ended solve() {
+    SolveStatus solve() {
         runner_.fill(data_.out, kOpen, std::size_t{count_} * kSquares);
         runner_.template for_each<K>(EntryPass<K>{data_});
-        const Ended ended = grow(Value::kGhosts);
-        return ended == Ended::kDone ? grow(Value::kPacman) : ended;
+        const SolveStatus status = grow(Value::kGhosts);
+        return status == SolveStatus::kDone ? grow(Value::kPacman) : status;
     }
 
    private:
@@ -277,7 +277,7 @@ class Group {
         return runner_.found();
     }
 
-    Ended grow(Value side) {
+    SolveStatus grow(Value side) {
         runner_.fill(data_.known, 0, count_ * sizeof(Bits));
         // The ghosts' sets grow from nothing; the sets of squares without a win of PAC-MAN shrink from everything.
         runner_.fill(data_.stages[0], side == Value::kGhosts ? 0 : 0xff,
@@ -286,7 +286,7 @@ class Group {
             side == Value::kGhosts ? after_catch_ == Value::kGhosts : after_catch_ != Value::kPacman;
         std::uint64_t found = 0;  // in the last round
         for (int distance = 1, rounds = 0;; ++distance, ++rounds) {
-            if (distance > kMaxDistance) return Ended::kTooLong;
+            if (distance > kMaxDistance) return SolveStatus::kTooLong;
             const bool is_way_out = house_.pac_enters_ghost == PacEntersGhost::kCaught &&
                                     (side == Value::kGhosts ? after_catch_ != Value::kGhosts
                                                             : after_catch_ == Value::kPacman && distance > 1);
@@ -304,10 +304,10 @@ class Group {
                 }
                 found = note(side, distance);
             }
-            if (!runner_.report(K, side, distance, found)) return Ended::kCancelled;
+            if (!runner_.report(K, side, distance, found)) return SolveStatus::kCancelled;
             if (found == 0) {
                 while (distance <= kMaxDistance && !has_entry(side, distance)) ++distance;
-                if (distance > kMaxDistance) return Ended::kDone;
+                if (distance > kMaxDistance) return SolveStatus::kDone;
             }
         }
     }

@@ -106,7 +106,7 @@ class TeamRunner {
 };
 
 template <int K>
-Ended solve_group(const Task& task, const SweepTables& tables, TeamRunner& runner) {
+SolveStatus solve_group(const Task& task, const SweepTables& tables, TeamRunner& runner) {
     const Problem& problem = *task.blocks->problem;
     runner.begin(&tables);
     GroupData<K> data(task.workspace);
@@ -121,22 +121,22 @@ Ended solve_group(const Task& task, const SweepTables& tables, TeamRunner& runne
 
 }  // namespace
 
-Ended solve_set(const Task& task) {
+SolveStatus solve_set(const Task& task) {
     const Problem& problem = *task.blocks->problem;
     SweepTables tables;
     make_tables(problem, task.pellets, tables);
     TeamRunner runner(task);
-    Ended ended = Ended::kDone;
-    for (int k = problem.has_empty_part() ? 0 : 1; k <= problem.ghosts && ended == Ended::kDone; ++k) {
+    SolveStatus status = SolveStatus::kDone;
+    for (int k = problem.has_empty_part() ? 0 : 1; k <= problem.ghosts && status == SolveStatus::kDone; ++k) {
         switch (k) {
-            case 0: ended = solve_group<0>(task, tables, runner); break;
-            case 1: ended = solve_group<1>(task, tables, runner); break;
-            case 2: ended = solve_group<2>(task, tables, runner); break;
-            case 3: ended = solve_group<3>(task, tables, runner); break;
-            default: ended = solve_group<4>(task, tables, runner); break;
+            case 0: status = solve_group<0>(task, tables, runner); break;
+            case 1: status = solve_group<1>(task, tables, runner); break;
+            case 2: status = solve_group<2>(task, tables, runner); break;
+            case 3: status = solve_group<3>(task, tables, runner); break;
+            default: status = solve_group<4>(task, tables, runner); break;
         }
     }
-    return ended;
+    return status;
 }
 
 }  // namespace hedgemaze::solve

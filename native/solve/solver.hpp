@@ -9,7 +9,7 @@
 
 namespace hedgemaze::solve {
 
-enum class Ended : std::uint8_t { kDone, kCancelled, kTooLong };
+enum class SolveStatus : std::uint8_t { kDone, kCancelled, kTooLong };
 
 // What the solver is doing, for a progress bar.
 struct Report {
@@ -31,6 +31,6 @@ struct Task {
     void* context = nullptr;
 };
 
-Ended solve_set(const Task& task);
+SolveStatus solve_set(const Task& task);
 
 }  // namespace hedgemaze::solve

@@ -171,3 +171,16 @@ TEST(env_threads_share_the_boards) {
         CHECK(of_one == of_two);
     }
 }
+
+TEST(env_threads_do_every_part_once) {
+    env::WorkerPool pool(4);
+    for (int round = 0; round < 400; ++round) {
+        const std::size_t count = static_cast<std::size_t>(round) % 101;
+        std::vector<int> times(count);
+        auto work = [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) ++times[i];
+        };
+        pool.run(count, work);
+        CHECK_EQ(std::count(times.begin(), times.end(), 1), static_cast<std::ptrdiff_t>(count));
+    }
+}

@@ -32,7 +32,7 @@ std::vector<solve::Result> solved(const solve::Problem& problem, int pellets, in
     task.out = out.data();
     task.workspace = workspace.data();
     task.team = &team;
-    CHECK(solve::solve_set(task) == solve::Ended::kDone);
+    CHECK(solve::solve_set(task) == solve::SolveStatus::kDone);
     return out;
 }
 

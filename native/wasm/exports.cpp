@@ -95,6 +95,8 @@ std::uint32_t HEDGEMAZE_EXPORT(ended)() { return to_int(outcome(input.state)); }
 std::uint32_t HEDGEMAZE_EXPORT(repeated)(std::uint32_t times) {
     return to_int(times < kRepetitions ? Outcome{} : repetition_outcome(input.state));
 }
+// The winner of a game in which nobody can force a result; kNobody: a draw.
+std::uint32_t HEDGEMAZE_EXPORT(open_winner)() { return hedgemaze::open_winner(input.mode.house); }
 // Writes the shares of a game that ends here with that winner, 255 for a draw.
 void HEDGEMAZE_EXPORT(final_shares)(std::uint32_t winner) {
     const bool is_side = winner < input.mode.side_count;

@@ -4,6 +4,7 @@
 
 #include <new>
 
+#include "rules/repetition.hpp"
 #include "rules/rules.hpp"
 #include "solve/prober.hpp"
 #include "wasm/scratch.hpp"
@@ -33,12 +34,11 @@ namespace {
 
 using solve::Value;
 
-// Who gets a game that nobody can force: `stall_result` says it, if a limit ends such games (B28).
+// Who gets a game with this value.
 Value decided(const House& house, Value value) {
-    if (value != Value::kOpen || (house.no_progress_limit == 0 && !house.repetition_draw)) return value;
-    return house.stall_result == StallResult::kDraw     ? Value::kOpen
-           : house.stall_result == StallResult::kGhosts ? Value::kGhosts
-                                                        : Value::kPacman;
+    const std::uint8_t winner = open_winner(house);
+    if (value != Value::kOpen || winner == kNobody) return value;
+    return winner == 1 ? Value::kGhosts : Value::kPacman;
 }
 
 // The position after the set-up or after a catch, with the solver's ghosts and a set of pellets.

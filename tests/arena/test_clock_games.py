@@ -1,6 +1,6 @@
 """Real games with real clocks: no player loses on time.
 
-The margin is for a busy machine; ``python -m bench.clock_games`` plays without one, on an idle machine.
+The margin is for a busy machine; ``python -m bench.engine.clock_games`` plays without one, on an idle machine.
 """
 
 from __future__ import annotations

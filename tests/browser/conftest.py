@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.app import DESKTOP, App, build_page, opened
-from tests.browser.online import Host, Invite, Person
-from tests.browser.pages import build_demo, chromium, serve
+from tests.browser.helpers.app import DESKTOP, App, build_page, opened
+from tests.browser.helpers.online import Host, Invite, Person
+from tests.browser.helpers.pages import build_demo, chromium, serve
 
 
 @pytest.fixture(scope="session")

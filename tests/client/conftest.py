@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.client.cable import Cable
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 
 _SECONDS = 120
 """A client that waits for ever fails its test instead of stopping the run."""

@@ -16,7 +16,7 @@ from hedgemaze.engine.players.baselines import GreedyPlayer, RandomPlayer
 from hedgemaze.rules import Action, Game
 from hedgemaze.server.limits import Limits, Rate
 from tests.client.test_room import opened
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 
 pytestmark = pytest.mark.anyio
 

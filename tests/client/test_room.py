@@ -24,8 +24,8 @@ from hedgemaze.client import (
 from hedgemaze.rules import Position, parse_records
 from hedgemaze.server.limits import Limits, Rate
 from tests.client.cable import Cable
-from tests.server.process import ServerProcess
-from tests.server.running import Running
+from tests.server.helpers.process import ServerProcess
+from tests.server.helpers.running import Running
 
 pytestmark = pytest.mark.anyio
 

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from tests.deploy.image import Image, missing, new_folder
-from tests.server.client import Client
+from tests.server.helpers.client import Client
 
 pytestmark = [pytest.mark.long, pytest.mark.skipif(bool(missing()), reason=missing())]
 

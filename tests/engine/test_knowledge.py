@@ -13,7 +13,7 @@ import pytest
 
 from hedgemaze import core
 from hedgemaze.engine import knowledge
-from hedgemaze.rules import MODES, Action, Mode, Side
+from hedgemaze.rules import MODES, Action, Mode, Side, parse_mode
 from tests.engine.greedy import (
     Judge,
     Player,
@@ -42,6 +42,29 @@ def check_values(position: core.Position) -> None:
         eaten = 0.05 * (outcome.rank or 0)  # evaluation.hpp, kRankShare
         expected = {Side.PACMAN: eaten, Side.GHOSTS: 1 - eaten}
     assert values == pytest.approx(expected), position.text
+
+
+@pytest.mark.parametrize(
+    ("house", "winner"),
+    [
+        ("", None),
+        (";stall_result=ghosts", Side.GHOSTS),
+        (";stall_result=pacman;no_progress_limit=0", Side.PACMAN),
+        (";stall_result=pacman;repetition_draw=false", Side.PACMAN),
+        (";stall_result=ghosts;no_progress_limit=0;repetition_draw=false", None),
+    ],
+)
+def test_an_open_game_belongs_to_whom_the_house_rules_say(house: str, winner: Side | None) -> None:
+    position = core.Position.start(parse_mode(f"pacman{house}"))
+    assert knowledge.open_winner(position) is winner
+    stalled = position.repetition_outcome()
+    assert stalled is None or stalled.winner is winner
+
+
+def test_final_shares() -> None:
+    position = core.Position.parse("classic3 - Se1Wa5Ne9 7,7,7 - S - 0").retire(Side.WEST)
+    assert knowledge.final_shares(position, None) == {Side.SOUTH: 0.5, Side.WEST: 0.0, Side.NORTH: 0.5}
+    assert knowledge.final_shares(position, Side.NORTH) == {Side.SOUTH: 0.0, Side.WEST: 0.0, Side.NORTH: 1.0}
 
 
 def check_priors(position: core.Position) -> None:

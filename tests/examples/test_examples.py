@@ -14,7 +14,7 @@ from hedgemaze.client import RoomClient, RoomLink
 from hedgemaze.rules import MODES, parse_records
 from tests.client.test_room import opened
 from tests.examples.programs import EXAMPLES, run_example
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 
 
 def test_the_readme_has_one_line_per_program() -> None:

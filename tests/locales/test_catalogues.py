@@ -64,7 +64,7 @@ def test_every_message_that_the_command_line_asks_for_is_there_and_no_other() ->
     }
 
 
-NO_FAMILIES = {"given", "allowed", "range", "at", "whole", "number", "examples", "reason"} | {
+NO_FAMILIES = {"sentence", "given", "allowed", "range", "at", "whole", "number", "examples", "reason"} | {
     "numbered",
     "on",
     "bug",

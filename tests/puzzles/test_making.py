@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hedgemaze import core
-from hedgemaze.puzzles import Goal, ProofKind, Theme, prove
+from hedgemaze.puzzles import Goal, ProofKind, PuzzleTheme, prove
 from hedgemaze.puzzles.judges import SearchJudge, TableJudge
 from hedgemaze.puzzles.making.games import positions_of_game
 from hedgemaze.puzzles.making.grading import difficulty_of, solved_by
@@ -37,7 +37,7 @@ def test_games_are_natural_and_reproducible(mode: str) -> None:
 def test_the_only_fence_is_found_and_proved() -> None:
     puzzle = puzzle_at(ONLY_FENCE, seed=1)
     assert puzzle is not None
-    assert (puzzle.theme, puzzle.line[0], puzzle.also) == (Theme.FENCE, "c1h", ())
+    assert (puzzle.theme, puzzle.line[0], puzzle.also) == (PuzzleTheme.FENCE, "c1h", ())
     assert puzzle.proof.nodes == 20 * puzzle.proof.found
     prove(puzzle)
     assert puzzle_at(ONLY_FENCE, seed=1) == puzzle
@@ -84,13 +84,13 @@ def test_results_count_a_position_once() -> None:
 
 
 def test_themes() -> None:
-    def classic(text: str, action: str) -> Theme:
+    def classic(text: str, action: str) -> PuzzleTheme:
         return theme_of(core.Position.parse(text), Goal.WIN, (parse_action(action),))
 
-    assert classic("classic2 - Se4Ne5 5,5 - S - 10", "e6") is Theme.JUMP
-    assert classic("classic2 - Se4Ne8 5,5 - S - 10", "e5") is Theme.RACE
-    assert classic("classic2 - Se4Ne8 5,5 - S - 10", "d4") is Theme.ASIDE
-    assert classic("classic2 - Se4Ne8 5,5 - S - 10", "e7h") is Theme.FENCE
+    assert classic("classic2 - Se4Ne5 5,5 - S - 10", "e6") is PuzzleTheme.JUMP
+    assert classic("classic2 - Se4Ne8 5,5 - S - 10", "e5") is PuzzleTheme.RACE
+    assert classic("classic2 - Se4Ne8 5,5 - S - 10", "d4") is PuzzleTheme.ASIDE
+    assert classic("classic2 - Se4Ne8 5,5 - S - 10", "e7h") is PuzzleTheme.FENCE
 
 
 def test_grades_follow_from_the_levels() -> None:

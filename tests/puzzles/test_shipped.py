@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hedgemaze.errors import PuzzleError
-from hedgemaze.puzzles import Goal, ProofKind, Puzzle, Theme, find_puzzle, prove, puzzle_of_day, shipped
+from hedgemaze.puzzles import Goal, ProofKind, Puzzle, PuzzleTheme, find_puzzle, prove, puzzle_of_day, shipped
 from hedgemaze.puzzles.collection import format_puzzles, parse_puzzles
 from hedgemaze.puzzles.making.grading import difficulty_of
 from hedgemaze.puzzles.puzzle import DEEPER, DIFFICULTIES
@@ -38,7 +38,7 @@ def test_there_are_enough_of_every_mode_and_difficulty() -> None:
     assert min(alone.values()) >= 40
     for mode in MODES:
         assert {each.difficulty for each in shipped() if each.mode == mode} == set(DIFFICULTIES), mode
-    assert {each.theme for each in shipped()} == set(Theme)
+    assert {each.theme for each in shipped()} == set(PuzzleTheme)
     assert len({each.position for each in shipped()}) == len(EVERY)
 
 
@@ -96,7 +96,7 @@ def test_every_puzzle_has_its_day() -> None:
 
 def test_puzzles_are_found_by_id_theme_and_mode() -> None:
     assert find_puzzle("classic3-2").id == "classic3-2"
-    assert {find_puzzle("catch", turn=n).theme for n in range(50)} == {Theme.CATCH}
+    assert {find_puzzle("catch", turn=n).theme for n in range(50)} == {PuzzleTheme.CATCH}
     assert {find_puzzle("advanced", turn=n).mode for n in range(50)} == {"advanced"}
     with pytest.raises(PuzzleError) as error:
         find_puzzle("chess-1")

@@ -13,9 +13,9 @@ import pytest
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import DATABASE, open_store
 from tests.server.cluster.nodes import FakeBus, Node
-from tests.server.fakes import FakeClock, make_alone
-from tests.server.postgres import Postgres
-from tests.server.running import Running
+from tests.server.helpers.fakes import FakeClock, make_alone
+from tests.server.helpers.postgres import Postgres
+from tests.server.helpers.running import Running
 
 
 @pytest.fixture(scope="session")

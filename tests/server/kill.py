@@ -21,7 +21,7 @@ from pathlib import Path
 import httpx
 
 from hedgemaze.client import ConnectionLostError, RoomClient, RoomLink, Settings, create
-from tests.server.process import ServerProcess
+from tests.server.helpers.process import ServerProcess
 
 __all__ = ["Report", "kill_repeatedly"]
 

@@ -16,9 +16,9 @@ from websockets.protocol import Protocol, Side
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.limits import Limits, Rate
 from hedgemaze.server.socket.connection import CLOSE_FLOOD
-from tests.server.attacks import FRAMES, LATE, flood, hold_open
-from tests.server.client import Client
-from tests.server.running import Running
+from tests.server.helpers.attacks import FRAMES, LATE, flood, hold_open
+from tests.server.helpers.client import Client
+from tests.server.helpers.running import Running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 

@@ -17,7 +17,7 @@ import pytest
 from hedgemaze.rules import parse_records
 from tests.cli.helpers import refused, run
 from tests.cli.test_process import COMMAND
-from tests.server.client import Client
+from tests.server.helpers.client import Client
 
 
 @pytest.mark.slow

@@ -16,10 +16,10 @@ from hedgemaze.server.app import Options, Server
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.storage import open_store
 from hedgemaze.server.telemetry.histograms import BOUNDS, Histogram
-from tests.server.client import Client
 from tests.server.cluster.nodes import Node
-from tests.server.fakes import FakeClock, FakeEngines, FakeSubscriber, table
-from tests.server.running import Running
+from tests.server.helpers.client import Client
+from tests.server.helpers.fakes import FakeClock, FakeEngines, FakeSubscriber, table
+from tests.server.helpers.running import Running
 
 pytestmark = pytest.mark.anyio
 DOCS = Path(__file__).parents[2] / "docs"

@@ -14,8 +14,8 @@ from hedgemaze.server.errors import ServerError
 from hedgemaze.server.node import coordinate
 from hedgemaze.server.storage import open_store
 from tests.server.cluster.nodes import until
-from tests.server.fakes import FakeClock
-from tests.server.nats import Nats
+from tests.server.helpers.fakes import FakeClock
+from tests.server.helpers.nats import Nats
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,7 @@ import pytest
 from hedgemaze.server.storage.schema import VERSION
 from hedgemaze.server.storage.sqlite import lock_folder
 from tests.cli.helpers import refused, run
-from tests.server.process import ServerProcess
+from tests.server.helpers.process import ServerProcess
 
 
 def test_migrate_creates_the_tables_and_may_be_repeated(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from hedgemaze.rooms import RoomError, Say, Settings, check_settings, settings_f
 from hedgemaze.rooms.commands import FACES, PHRASES
 from hedgemaze.server.http.api.openapi import document
 from hedgemaze.server.socket.client_messages import CommandMessage, decode
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "rooms.md").read_text(encoding="utf-8")
 EXAMPLES: list[dict[str, Any]] = [

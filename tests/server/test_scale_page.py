@@ -15,8 +15,8 @@ import psycopg
 import pytest
 
 from tests.cli.test_process import COMMAND
-from tests.server.nats import Nats
-from tests.server.postgres import Postgres
+from tests.server.helpers.nats import Nats
+from tests.server.helpers.postgres import Postgres
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scale.md").read_text("utf-8")
 

@@ -43,4 +43,4 @@ def test_what_cannot_be_solved_is_refused(executable: Path) -> None:
     for arguments in (["classic2", "2"], ["pacman", "5"], ["pacman;ghost_order=fixed", "2"], ["nonsense", "1"], []):
         ran = subprocess.run([executable, *arguments], check=False, capture_output=True, text=True)
         assert ran.returncode == 1
-        assert ran.stderr
+        assert re.fullmatch(r"(solve_cuda|usage): .*[\w\]]\n", ran.stderr), "it says why"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import mmap
 import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Self
 
 import pytest
 
@@ -85,6 +88,42 @@ def test_the_limit_of_the_address_space_counts() -> None:
     ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True, timeout=120)
     assert 0 < int(ran.stdout) < 3_000_000_000
     assert (available_memory() or 0) > 0
+
+
+def test_pieces_need_room_in_the_address_space(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The finished sets stay in it, though not in memory."""
+    path, needed, wanted = tmp_path / "one.hmtable", needed_memory(MODE, 1), solve(MODE, ghosts=1).checksum
+    have_memory(monkeypatch, needed - 1)
+    monkeypatch.setattr(solve_limits, "address_space_left", lambda: needed - 1)
+    with pytest.raises(TableError, match="GB of memory") as error:
+        solve(MODE, ghosts=1, path=path)
+    assert error.value.code == "solve.memory"
+    assert list(tmp_path.iterdir()) == []
+    monkeypatch.setattr(solve_limits, "address_space_left", lambda: needed)
+    assert solve(MODE, ghosts=1, path=path).checksum == wanted
+
+
+def test_an_address_space_that_is_used_up_is_told_and_the_run_is_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, made, seen = tmp_path / "one.hmtable", list[int](), list[Progress]()
+
+    class Six(mmap.mmap):
+        """Room for the work space and five sets of pellets."""
+
+        def __new__(cls, file: int, size: int, **settings: int) -> Self:
+            made.append(file)
+            if len(made) > 6:
+                raise OSError(errno.ENOMEM, "Cannot allocate memory")
+            return super().__new__(cls, file, size, **settings)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(mmap, "mmap", Six)
+        with pytest.raises(TableError, match="are not to be had") as error:
+            solve(MODE, ghosts=1, path=path)
+    assert (error.value.code, path.exists(), made[0]) == ("solve.memory", False, -1)
+    solve(MODE, ghosts=1, progress=seen.append, path=path)
+    assert seen[0].pellets == 2, "the four sets of one pellet were finished"
 
 
 # The disk.

@@ -21,7 +21,7 @@ from hedgemaze.arena.match import Match
 from hedgemaze.arena.openings import Opening, openings, random_maze
 from hedgemaze.arena.referee import Failure, GameResult, play_game
 from hedgemaze.arena.sprt import Bounds, Sprt, sprt
-from hedgemaze.arena.standings import Row, Score, Standings
+from hedgemaze.arena.standings import Estimate, Row, Standings
 from hedgemaze.arena.time_control import TimeControl
 from hedgemaze.engine.players.clock import Clock
 from hedgemaze.engine.players.player import Player
@@ -44,7 +44,7 @@ __all__ = [
     "Opening",
     "Player",
     "Row",
-    "Score",
+    "Estimate",
     "SearchOptions",
     "Sprt",
     "Standings",

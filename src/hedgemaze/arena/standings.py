@@ -12,11 +12,11 @@ from hedgemaze.arena.referee import GameResult
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class Estimate:
     """A mean with its 95 % interval.
 
-    >>> score = Score.share(points=55, games=100)
-    >>> score.mean, score.low < score.mean < score.high
+    >>> estimate = Estimate.share(points=55, games=100)
+    >>> estimate.mean, estimate.low < estimate.mean < estimate.high
     (0.55, True)
     """
 
@@ -26,7 +26,7 @@ class Score:
     high: float
 
     @classmethod
-    def of(cls, values: Sequence[float]) -> Score:
+    def of(cls, values: Sequence[float]) -> Estimate:
         """Returns the mean of some values, with the interval by the normal approximation."""
         games = len(values)
         mean = sum(values) / games
@@ -35,11 +35,11 @@ class Score:
         return cls(games, mean, mean - half, mean + half)
 
     @classmethod
-    def share(cls, points: float, games: int) -> Score:
+    def share(cls, points: float, games: int) -> Estimate:
         """Returns a share of games with its Wilson interval; half points for draws make it slightly too wide.
 
-        >>> Score.share(5, 10)
-        Score(games=10, mean=0.5, low=0.236593090512564, high=0.7634069094874361)
+        >>> Estimate.share(5, 10)
+        Estimate(games=10, mean=0.5, low=0.236593090512564, high=0.7634069094874361)
         """
         square = Z95 * Z95
         share = points / games
@@ -63,16 +63,16 @@ class Row:
     games: int
     points: float
     """A win is one point; a draw divides it equally."""
-    won: Score
+    won: Estimate
     """Share of games won."""
     draws: int
     failures: int
     """Games lost by a crash, on time, or by an unreadable or illegal action."""
     elo: tuple[float, float, float] | None
     """Rating and the ends of its interval, relative to the mean of the players; only in modes with two sides."""
-    roles: dict[str, Score]
+    roles: dict[str, Estimate]
     """Mean points per side."""
-    taken: dict[str, Score]
+    taken: dict[str, Estimate]
     """PAC-MAN modes: mean number of pellets that PAC-MAN took, by the side of this player."""
 
 
@@ -141,16 +141,16 @@ class Standings:
             name,
             len(games),
             sum(points),
-            Score.share(wins, len(games)),
+            Estimate.share(wins, len(games)),
             sum(result.result == "draw" for result, _ in games),
             sum(failure.side == side for result, side in games for failure in result.failures),
             rating,
             {
-                side: Score.share(sum(each.points[side] for each in found), len(found))
+                side: Estimate.share(sum(each.points[side] for each in found), len(found))
                 for side, found in sorted(by_side.items())
             },
             {
-                side: Score.of([float(each.taken) for each in found])
+                side: Estimate.of([float(each.taken) for each in found])
                 for side, found in sorted(by_side.items())
                 if side in "PG"
             },

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hedgemaze.arena.match import Match
-from hedgemaze.arena.standings import Row, Score
+from hedgemaze.arena.standings import Estimate, Row
 from hedgemaze.rules import format_mode
 
 
@@ -53,5 +53,5 @@ def _row(row: Row) -> dict[str, Any]:
     }
 
 
-def _score(score: Score) -> dict[str, float]:
+def _score(score: Estimate) -> dict[str, float]:
     return {"games": score.games, "mean": score.mean, "low": score.low, "high": score.high}

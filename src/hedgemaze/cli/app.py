@@ -120,7 +120,7 @@ def _report(error: Exception) -> int:
         path = context.command_path if context else _NAME
         from hedgemaze.cli.help_text import usage_problem  # noqa: PLC0415  # loads the engines
 
-        line = printable(f"{usage_problem(error)} {t('cli-try', path=path)}")
+        line = printable(t("cli-try", problem=usage_problem(error), path=path))
         status = EXIT_UNUSABLE
     elif isinstance(error, OSError):
         line, status = printable(f"{error.strerror or error}"), EXIT_UNUSABLE

@@ -37,6 +37,20 @@ def one_line(error: HedgemazeError) -> str:
     return printable(text)[:_LONGEST_LINE]
 
 
+def sentence(error: HedgemazeError) -> str:
+    """Returns an error as a whole sentence, with a capital letter and a full stop.
+
+    >>> sentence(CommandError("file.unreadable", "cannot be read", given="a"))
+    "Cannot be read: 'a'."
+    """
+    return t("error-sentence", problem=capitalised(one_line(error)))
+
+
+def capitalised(text: str) -> str:
+    """Returns a text with a capital letter at its start."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
 def maze_fault_texts(error: MazeError) -> list[str]:
     """Returns all faults of a maze, one sentence per fault."""
     return list(error.reasons) if language() == ENGLISH else [_fault(fault) for fault in error.faults]

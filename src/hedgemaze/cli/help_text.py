@@ -71,6 +71,8 @@ def _translate(command: Any) -> None:
     for option in command.params:
         if getattr(option, "is_flag", False):
             option.metavar = ""  # a flag has no value to describe
+        if option.param_type_name == "argument":
+            option.display_type_rich = lambda ctx: None  # noqa: ARG005  # its name says what it is; <str> does not
         if option.name in _COMPLETION:
             option.help = t(_COMPLETION[option.name])
         elif (name := getattr(option, "help", None)) and name.startswith("cli-"):

@@ -7,12 +7,10 @@ gives the current language.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 
-from hedgemaze.locales import has_message, language, t
+from hedgemaze.locales import has_message, t
 from hedgemaze.rules import Family, Maze, Mode, Outcome, Piece, Side
-
-_SEPARATORS = {"ar": "، ", "ja": "、", "zh-Hans": "、", "zh-Hant": "、"}
-_STOPS = {"ja": "。", "zh-Hans": "。", "zh-Hant": "。"}
 
 
 def side_name(side: Side) -> str:
@@ -70,10 +68,6 @@ def rank_sentence(outcome: Outcome, family: Family) -> str | None:
 
 
 def listed(items: Iterable[object]) -> str:
-    """Returns items with separators: ``Blinky, Pinky, Inky``."""
-    return _SEPARATORS.get(language(), ", ").join(str(item) for item in items)
-
-
-def full_stop() -> str:
-    """Returns the full stop of the current language."""
-    return _STOPS.get(language(), ".")
+    """Returns items with the comma of the language: ``Blinky, Pinky, Inky``; empty for none."""
+    parts = [str(item) for item in items]
+    return reduce(lambda rest, part: t("cli-listed", part=part, rest=rest), reversed(parts)) if parts else ""

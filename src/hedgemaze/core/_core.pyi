@@ -362,6 +362,16 @@ def repetition_outcome(position: Position) -> tuple[int | None, int] | None:
 def values(position: Position) -> list[float]:
     """Returns the static evaluation: one value per side, sum 1."""
 
+def final_shares(position: Position, winner: int | None) -> list[float]:
+    """
+    Returns one value per side if the game ends here with that winner; None: a draw.
+    """
+
+def open_winner(position: Position) -> int | None:
+    """
+    Returns the winner of a game in which nobody can force a result; None: a draw.
+    """
+
 def priors(position: Position) -> list[float]:
     """Returns the prior of each legal action, in order."""
 

@@ -11,14 +11,13 @@ from importlib.resources import files
 from typing import Protocol
 
 from hedgemaze import core, rules
-from hedgemaze.engine.knowledge import evaluate
+from hedgemaze.engine.knowledge import final_shares, open_winner
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.report import Report
 from hedgemaze.engine.search import Search
 from hedgemaze.engine.search_root import Root
 from hedgemaze.errors import EngineError
-from hedgemaze.rules import Action, Agreed, Family, Outcome, Retirement, Side
-from hedgemaze.rules.base_position import BasePosition
+from hedgemaze.rules import Action, Agreed, Retirement, Side
 from hedgemaze.solve import Exact, Value
 
 _MARKS = json.loads(files("hedgemaze.engine").joinpath("marks.json").read_text("utf-8"))
@@ -26,8 +25,6 @@ INACCURACY, MISTAKE, BLUNDER = (float(_MARKS[name]) for name in ("inaccuracy", "
 """Lowest cost of each mark, in shares of the point; the page reads the same file."""
 
 _MIN_SECONDS = 0.001
-_RANK_SHARE = 0.05
-"""Share of the point per pellet for a PAC-MAN who loses in the fixed maze: `kRankShare` of the core."""
 
 
 class Searcher(Protocol):
@@ -88,7 +85,7 @@ class Mark(enum.Enum):
 class ExactLoss:
     """A result that an action threw away: who could force it before, and who can after.
 
-    >>> from hedgemaze.rules import parse_action
+    >>> from hedgemaze.rules import Family, parse_action
     >>> loss = ExactLoss(Value.PACMAN, Value.OPEN, (parse_action("Pe6", Family.PACMAN),))
     >>> loss.before is Value.PACMAN
     True
@@ -170,19 +167,21 @@ def review(
         raise EngineError("engine.bad_limit", "a limit is more than 0", given=seconds)
     start = time.perf_counter()
     total = len(game.entries) + 1
+    positions: list[core.Position] = []
     values: list[dict[Side, float]] = []
     best: list[tuple[Action, ...]] = []
     exacts: list[Exact | None] = []
     for index, root in enumerate(_prefixes(game)):
         left = max(seconds - (time.perf_counter() - start), 0.0)
         found, line, exact = _value_of(root, max(left / (total - index), _MIN_SECONDS), searcher)
+        positions.append(root.position)
         values.append(found)
         best.append(line)
         exacts.append(exact)
         if progress is not None:
             progress(index + 1, total)
     judged = []
-    for index, (position, entry) in enumerate(zip(game.positions, game.entries, strict=False)):
+    for index, (position, entry) in enumerate(zip(positions, game.entries, strict=False)):
         if isinstance(entry, Retirement | Agreed):
             continue
         line, before, after = best[index], values[index][position.side], values[index + 1][position.side]
@@ -212,11 +211,11 @@ def _is_known(exact: Exact, action: Action) -> bool:
 
 
 def _judge_exactly(
-    index: int, action: Action, position: BasePosition, exact: Exact, line: tuple[Action, ...]
+    index: int, action: Action, position: core.Position, exact: Exact, line: tuple[Action, ...]
 ) -> Judged:
     """Marks an action by the tables: it costs the result that it throws away, and nothing if it keeps the result."""
     side, (value, _) = position.side, exact.actions[action]
-    before, after = exact_share(exact.value, position, side), exact_share(value, position, side)
+    before, after = _exact_shares(exact.value, position)[side], _exact_shares(value, position)[side]
     cost = max(before - after, 0.0)
     if cost == 0:
         return Judged(index, action, side, before, after, 0.0, Mark.GOOD, ())
@@ -224,35 +223,18 @@ def _judge_exactly(
     return Judged(index, action, side, before, after, cost, Mark.of(cost), line, loss)
 
 
-def exact_share(value: Value, position: BasePosition, side: Side) -> float:
-    """Returns the share of the point that an exact value is worth to a side; B28 decides who gets an open game."""
-    house = position.mode.house
-    if value is Value.OPEN and (house.no_progress_limit or house.repetition_draw):
-        value = {"draw": Value.OPEN, "ghosts": Value.GHOSTS, "pacman": Value.PACMAN}[house.stall_result]
-    pacman = {Value.PACMAN: 1.0, Value.OPEN: 0.5, Value.GHOSTS: _RANK_SHARE * position.taken}[value]
-    return pacman if side is Side.PACMAN else 1 - pacman
+def _exact_shares(value: Value, position: core.Position) -> dict[Side, float]:
+    """Returns each side's share of the point by an exact value; the house rules decide who gets an open game."""
+    winners = {Value.PACMAN: Side.PACMAN, Value.GHOSTS: Side.GHOSTS, Value.OPEN: open_winner(position)}
+    return final_shares(position, winners[value])
 
 
 def _value_of(
     root: core.Game, seconds: float, searcher: MakeSearcher
 ) -> tuple[dict[Side, float], tuple[Action, ...], Exact | None]:
     """Returns what every side may expect, the best line, and what the tables say."""
-    if root.position.outcome() is not None:
-        return evaluate(root.position), (), None
     outcome = root.outcome()
-    if outcome is None:
-        report = searcher(root).run(Limit(seconds=seconds))
-        return report.values, report.best.line, report.exact
-    return _shares(root, outcome), (), None
-
-
-def _shares(ended: core.Game, outcome: Outcome) -> dict[Side, float]:
-    """Returns the shares of a game that more than its last position ended: by repetition, agreement or leaving."""
-    staying = ended.position.playing
-    if outcome.winner is None:
-        return {side: 1 / len(staying) if side in staying else 0.0 for side in ended.mode.sides}
-    shares = {side: float(side is outcome.winner) for side in ended.mode.sides}
-    if ended.mode.family is Family.PACMAN and outcome.winner is Side.GHOSTS:
-        shares[Side.PACMAN] = _RANK_SHARE * (outcome.rank or 0)
-        shares[Side.GHOSTS] = 1 - shares[Side.PACMAN]
-    return shares
+    if outcome is not None:
+        return final_shares(root.position, outcome.winner), (), None
+    report = searcher(root).run(Limit(seconds=seconds))
+    return report.values, report.best.line, report.exact

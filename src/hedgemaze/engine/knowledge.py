@@ -27,6 +27,24 @@ def evaluate(position: Position) -> dict[Side, float]:
     return dict(zip(position.mode.sides, native.values(_inner(position)), strict=True))
 
 
+def final_shares(position: Position, winner: Side | None) -> dict[Side, float]:
+    """Returns each side's share of the point if the game ends here with that winner; None is a draw.
+
+    >>> from hedgemaze.rules import Mode
+    >>> list(final_shares(Position.start(Mode.named("classic2")), Side.NORTH).values())
+    [0.0, 1.0]
+    """
+    sides = position.mode.sides
+    found = native.final_shares(_inner(position), None if winner is None else sides.index(winner))
+    return dict(zip(sides, found, strict=True))
+
+
+def open_winner(position: Position) -> Side | None:
+    """Returns the winner of a game in which nobody can force a result, by the house rules; None is a draw."""
+    index = native.open_winner(_inner(position))
+    return None if index is None else position.mode.sides[index]
+
+
 def priors(position: Position) -> dict[Action, float]:
     """Returns the prior probability of each legal action: positive, with sum 1. Empty if the game is over."""
     return dict(zip(position.legal_actions(), native.priors(_inner(position)), strict=True))

@@ -7,7 +7,7 @@
 from hedgemaze.puzzles.checker import Attempt, Refutation, Verdict
 from hedgemaze.puzzles.collection import find_puzzle, load_puzzles, parse_puzzles, puzzle_of_day, save_puzzles, shipped
 from hedgemaze.puzzles.proving import prove
-from hedgemaze.puzzles.puzzle import Goal, ProofKind, Puzzle, PuzzleProof, Theme
+from hedgemaze.puzzles.puzzle import Goal, ProofKind, Puzzle, PuzzleProof, PuzzleTheme
 
 __all__ = [
     "Attempt",
@@ -16,7 +16,7 @@ __all__ = [
     "Puzzle",
     "PuzzleProof",
     "Refutation",
-    "Theme",
+    "PuzzleTheme",
     "Verdict",
     "find_puzzle",
     "load_puzzles",

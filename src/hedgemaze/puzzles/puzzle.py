@@ -33,18 +33,18 @@ class Goal(enum.Enum):
     """It does not lose by force."""
 
 
-class Theme(enum.Enum):
+class PuzzleTheme(enum.Enum):
     """What the right turn is about.
 
     >>> from hedgemaze.puzzles import find_puzzle
     >>> find_puzzle("fence").theme
-    <Theme.FENCE: 'fence'>
+    <PuzzleTheme.FENCE: 'fence'>
     """
 
     RACE = "race"
     """A step of the pawn wins the race to the goal."""
     FENCE = "fence"
-    """Only one fence wins."""
+    """A fence wins."""
     JUMP = "jump"
     """A jump over another pawn wins."""
     ASIDE = "aside"
@@ -119,7 +119,7 @@ class Puzzle:
     position: str
     """The text of the position, which begins with the text of the mode."""
     goal: Goal
-    theme: Theme
+    theme: PuzzleTheme
     difficulty: int
     """1 to 5; `docs/puzzles.md` says how it is measured."""
     line: tuple[str, ...]
@@ -177,7 +177,7 @@ class Puzzle:
                 id=_text(data["id"]),
                 position=_text(data["position"]),
                 goal=Goal(data["goal"]),
-                theme=Theme(data["theme"]),
+                theme=PuzzleTheme(data["theme"]),
                 difficulty=_number(data["difficulty"]),
                 line=tuple(map(_text, _list(data["line"]))),
                 also=tuple(map(_text, _list(data.get("also", [])))),

@@ -1,14 +1,14 @@
-"""`GameState`: the game inside a room: start, entries, turns and position; ends as `rules.Game` ends."""
+"""`GameState`: the game inside a room: start, entries, turns and position."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from hedgemaze.core import Position
-from hedgemaze.rules import Action, Family, Lift, Outcome, Piece, Place, Reason, Side, Step, Stop
-from hedgemaze.rules.base_game import REPETITIONS
+from hedgemaze.core import Game, Position
+from hedgemaze.rules import Action, Family, Lift, Outcome, Piece, Place, Side, Step, Stop
+from hedgemaze.rules.base_game import REPETITIONS, game_outcome
+from hedgemaze.rules.entries import parse_event
 
 LONGEST_GAME = 10_000
 """A game with this many entries is drawn, so that every game ends and every record can be read."""
@@ -73,26 +73,19 @@ class GameState:
         return play_entries(Position.parse(self.start), self.entries[: self.turns[number].entries])
 
     def outcome(self) -> Outcome | None:
-        """Returns how the game ended, or None, as `rules.Game.outcome` does."""
+        """Returns how the game ended, or None."""
         last = self.entries[-1] if self.entries else ""
-        outcome = self.position.outcome()
-        if outcome is not None:
-            if ":" in last and outcome.reason is Reason.OTHERS_LEFT:
-                return replace(outcome, reason=Reason(last.partition(":")[2]))
-            return outcome
-        if last == AGREED:
-            return Outcome.of(self.position.mode, Reason.AGREED, None, self.position.rank)
-        return self.position.repetition_outcome() if self._is_repeated() else None
+        return game_outcome(self.position, parse_event(last) if ":" in last else None, self._repetitions)
 
-    def _is_repeated(self) -> bool:
-        """Returns whether the position begins a turn for the third time; equal hashes are verified by the positions."""
-        if not self.is_turn_start or self.hashes.count(self.hashes[-1]) < REPETITIONS:
-            return False
-        position, done, seen = Position.parse(self.start), 0, Counter[str]()
-        for turn in self.turns:
-            position, done = play_entries(position, self.entries[done : turn.entries]), turn.entries
-            seen[position.key] += 1
-        return seen[position.key] >= REPETITIONS
+    def _repetitions(self) -> int:
+        """Returns how often the position has begun a turn. A `core.Game` counts when the hashes say that it matters."""
+        count = self.hashes.count(self.hashes[-1]) if self.is_turn_start else 0
+        if count < REPETITIONS or not self.position.mode.house.repetition_draw:
+            return count
+        game = Game(Position.parse(self.start))
+        for entry in self.entries:
+            game.add(entry)
+        return game.repetitions()
 
 
 def play_entries(position: Position, entries: Iterable[str]) -> Position:

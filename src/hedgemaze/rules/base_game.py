@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Generic, Literal, Self, SupportsIndex, TypeVar
 
@@ -24,6 +24,24 @@ __all__ = ["REPETITIONS", "AnyGame", "AnyPosition", "BaseGame"]
 REPETITIONS = 3
 """A position that begins a turn this often may end the game (B28, B42)."""
 AnyPosition = TypeVar("AnyPosition", bound=BasePosition)
+
+
+def game_outcome(position: BasePosition, last: Entry | None, repetitions: Callable[[], int]) -> Outcome | None:
+    """Returns how a game ended, or None. The position decides first, then agreement, then repetition.
+
+    Args:
+        position: the current one.
+        last: the last entry; it may also be None if that is an action.
+        repetitions: returns how often the position has begun a turn, and is called only if that decides.
+    """
+    outcome = position.outcome()
+    if outcome is not None:
+        if isinstance(last, Retirement) and outcome.reason is Reason.OTHERS_LEFT:
+            return replace(outcome, reason=Reason(last.cause))
+        return outcome
+    if isinstance(last, Agreed):
+        return Outcome.of(position.mode, Reason.AGREED, None, position.rank)
+    return position.repetition_outcome() if repetitions() >= REPETITIONS else None
 
 
 class BaseGame(Generic[AnyPosition]):
@@ -89,16 +107,8 @@ class BaseGame(Generic[AnyPosition]):
         return self._repetitions[-1]
 
     def outcome(self) -> Outcome | None:
-        """Returns how the game ended, or None. The position decides first, then agreement, then repetition."""
-        position, last = self.position, self._entries[-1] if self._entries else None
-        outcome = position.outcome()
-        if outcome is not None:
-            if isinstance(last, Retirement) and outcome.reason is Reason.OTHERS_LEFT:
-                return replace(outcome, reason=Reason(last.cause))
-            return outcome
-        if isinstance(last, Agreed):
-            return Outcome.of(self.mode, Reason.AGREED, None, position.rank)
-        return position.repetition_outcome() if self._repetitions[-1] >= REPETITIONS else None
+        """Returns how the game ended, or None."""
+        return game_outcome(self.position, self._entries[-1] if self._entries else None, self.repetitions)
 
     def play(self, action: Action | str | SupportsIndex) -> Self:
         """Plays an action, given as `Position.play` takes it, and returns the game, so that calls can be chained.

@@ -112,8 +112,8 @@ class Server:
         """Adds what the node does for people besides their rooms: accounts, ratings, notices, tournaments, hosts."""
         self.people = People(self.service)
         accounts, sessions = self.people.accounts, self.people.sessions
-        self.sockets.follow(sessions)
-        self.lobby_sockets.follow(sessions)
+        self.sockets.open.follow(sessions)
+        self.lobby_sockets.open.follow(sessions)
         self.notices = Notices(self.service, options.notices)
         sessions.on_sign_in.append(self.notices.signed_in)
         self.ratings = Ratings(self.service)
@@ -175,7 +175,7 @@ class Server:
 
     def _connected_accounts(self) -> set[str]:
         """Returns the accounts of all open sockets."""
-        connections = (*self.sockets.connections, *self.lobby_sockets.connections)
+        connections = (*self.sockets.open, *self.lobby_sockets.open)
         return {each.account.id for each in connections if each.account is not None}
 
     async def _route(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -201,9 +201,9 @@ class Server:
             self.fair_play.start()
         self.people.sessions.start()
         self.service.tasks.run_forever(self.presences.run)
-        await self.sockets.start()
+        await self.sockets.open.start()
         await self.lobby.start()
-        await self.lobby_sockets.start()
+        await self.lobby_sockets.open.start()
         await self.notices.start()
         await self.tournaments.start()
         await self.admin.start()
@@ -225,8 +225,8 @@ class Server:
         await self.notices.stop()
         await self.tournaments.stop()
         await self.service.stop()
-        await self.sockets.stop()
-        await self.lobby_sockets.stop()
+        await self.sockets.open.stop()
+        await self.lobby_sockets.open.stop()
         if self._engines is not None and self._engines_starting is not None:
             await self._engines_starting
             await self._engines.stop()

@@ -95,7 +95,7 @@ class Metrics(Collector):
         yield _gauges("hedgemaze_rooms_by_stage", "Rooms in memory, by stage.", "stage", stages)
         yield _gauges("hedgemaze_seats", "Seats of rooms in memory, by who plays them.", "holder", holders)
         yield GaugeMetricFamily("hedgemaze_seats_connected", "Seats with a socket here.", self._sockets.seats)
-        yield GaugeMetricFamily("hedgemaze_sockets", "Open sockets.", len(self._sockets))
+        yield GaugeMetricFamily("hedgemaze_sockets", "Open sockets.", len(self._sockets.open))
         yield GaugeMetricFamily(
             "hedgemaze_alarms", "Rooms with a deadline that this node looks after.", len(cache.deadlines)
         )
@@ -170,7 +170,7 @@ class Metrics(Collector):
 def _lobby(endpoint: LobbyEndpoint) -> Iterator[Metric]:
     """Yields the metrics of the lobby."""
     seekers = endpoint.lobby.seekers
-    yield GaugeMetricFamily("hedgemaze_lobby_sockets", "Open sockets of the lobby.", len(endpoint.connections))
+    yield GaugeMetricFamily("hedgemaze_lobby_sockets", "Open sockets of the lobby.", len(endpoint.open))
     yield GaugeMetricFamily("hedgemaze_lobby_waiting", "People at this node who wait for a partner.", len(seekers))
     yield _counters(
         "hedgemaze_lobby_seeks", "Requests for a partner, by their result.", ("result",), _labelled(seekers.results)

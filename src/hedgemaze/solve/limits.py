@@ -9,7 +9,7 @@ from hedgemaze.core._choose import native
 from hedgemaze.core.position import native_mode
 from hedgemaze.errors import Between, TableError, UnsupportedRuleError, check_type
 from hedgemaze.rules import Mode, format_mode
-from hedgemaze.solve.memory import available_memory
+from hedgemaze.solve.memory import address_space_left, available_memory
 from hedgemaze.solve.table_file import BLOCKS_BEGIN, disk_error, partial_path, stride
 
 MAX_GHOSTS = 4
@@ -75,7 +75,7 @@ def check_memory(mode: Mode, ghosts: int, *, in_file: bool = False) -> bool:
     """Returns whether all the work fits into the free memory at once.
 
     If it does not, a table in a file is made in smaller pieces: the finished sets of pellets stay on the disk and are
-    read again when they are needed.
+    read again when they are needed. They do not leave the address space, so a limit of that must have room for all.
 
     Raises:
         TableError: there is too little memory even for that, or the table is not made in a file.
@@ -83,7 +83,9 @@ def check_memory(mode: Mode, ghosts: int, *, in_file: bool = False) -> bool:
     needed, free = needed_memory(mode, ghosts), available_memory()
     if free is None or free >= needed:
         return True
-    least = least_memory(mode, ghosts) if in_file else needed
+    space = address_space_left()
+    is_piecemeal = in_file and (space is None or space >= needed)
+    least = least_memory(mode, ghosts) if is_piecemeal else needed
     if free < least:
         has, needs = f"{free / 1e9:.2f} GB", f"{least / 1e9:.2f} GB"
         message, details = f"solving needs {needs} of memory, and {has} are free", {"needed": least, "free": free}

@@ -1,4 +1,4 @@
-"""`available_memory`: how much memory is free for this process."""
+"""How much memory is free for this process, and by how much its address space may grow."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def available_memory() -> int | None:
     >>> free is None or free > 0
     True
     """
-    found = [each for each in (_of_machine(), _of_group(), _of_process()) if each is not None]
+    found = [each for each in (_of_machine(), _of_group(), address_space_left()) if each is not None]
     return max(0, min(found)) if found else None
 
 
@@ -62,8 +62,8 @@ def _left_in(limit: Path, used: Path, statistics: Path) -> list[int]:
     return []  # no limit is "max"
 
 
-def _of_process() -> int | None:
-    """Returns what the limit of the address space (`ulimit -v`) leaves."""
+def address_space_left() -> int | None:
+    """Returns the bytes that the limit of the address space (`ulimit -v`) leaves, or None without one."""
     with contextlib.suppress(ImportError, OSError, ValueError, AttributeError):
         resource = importlib.import_module("resource")  # not on Windows
         limit = int(resource.getrlimit(resource.RLIMIT_AS)[0])

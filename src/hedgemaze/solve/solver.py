@@ -19,6 +19,7 @@ from hedgemaze.solve.table import LivesLevel, Table, Value, load, table_identity
 _DONE, _CANCELLED = 0, 1
 _UNKNOWN = -1
 _CODES = {Value.OPEN: 0, Value.GHOSTS: 1, Value.PACMAN: 2}
+_BY_WINNER = {None: Value.OPEN, 0: Value.PACMAN, 1: Value.GHOSTS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,17 +196,11 @@ class _Run:
         prober = level.prober(self.problem, store.blocks)
         values = [0] * 16
         for pellets in level.blocks:
-            start = start_position(self.mode, self.ghosts, pellets)
-            values[pellets] = _CODES[self._decided(Value.of(prober.result(start._native)))]
+            start = start_position(self.mode, self.ghosts, pellets)._native
+            value = Value.of(prober.result(start))
+            values[pellets] = _CODES[_BY_WINNER[native.open_winner(start)] if value is Value.OPEN else value]
         return values
 
     def _after_catch(self, values: list[int]) -> tuple[int, ...]:
         """Returns who wins after a catch, by the set of pellets before it."""
         return (values[15],) * 16 if self.mode.house.pellets_reset else tuple(values)
-
-    def _decided(self, value: Value) -> Value:
-        """Returns who gets an open game: the house rule stall_result says it, if a limit ends such games (B28)."""
-        house = self.mode.house
-        if value is not Value.OPEN or not (house.no_progress_limit or house.repetition_draw):
-            return value
-        return {"draw": Value.OPEN, "ghosts": Value.GHOSTS, "pacman": Value.PACMAN}[house.stall_result]

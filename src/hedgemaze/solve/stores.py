@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import mmap
 import os
@@ -88,7 +89,12 @@ class FileStore:
         end = offset + stride(self._size)
         if os.fstat(self._file.fileno()).st_size < end:
             self._file.truncate(end)
-        return memoryview(mmap.mmap(self._file.fileno(), self._size, offset=offset))
+        try:
+            return memoryview(mmap.mmap(self._file.fileno(), self._size, offset=offset))
+        except OSError as error:
+            if error.errno == errno.ENOMEM:
+                raise _no_memory(self._size) from error
+            raise
 
     def new(self, size: int) -> memoryview:
         """Returns the memory of a new block."""
@@ -153,5 +159,8 @@ def anonymous(size: int) -> memoryview:
     try:
         return memoryview(mmap.mmap(-1, size))
     except (OSError, ValueError, OverflowError) as error:
-        message = f"{size / 1e9:.2f} GB of memory are not to be had"
-        raise TableError("solve.memory", message) from error
+        raise _no_memory(size) from error
+
+
+def _no_memory(size: int) -> TableError:
+    return TableError("solve.memory", f"{size / 1e9:.2f} GB of memory are not to be had")

@@ -19,7 +19,7 @@ from hedgemaze.cli.app import app
 from hedgemaze.client import RoomClient
 from tests.cli.helpers import refused
 from tests.client.test_room import opened
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 

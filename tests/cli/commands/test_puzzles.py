@@ -52,13 +52,21 @@ def test_a_puzzle_in_the_terminal() -> None:
     typed = "\n".join(["why", wrong, "why", "hint", "zz", puzzle.line[0], "never read"])
     ran = run("tty", puzzle.id, "--puzzle", "--ascii", given=f"{typed}\n")
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.startswith(f"Classic for two, puzzle {puzzle.id.partition('-')[2]} (")
+    number, difficulty = puzzle.id.partition("-")[2], puzzle.difficulty
+    assert ran.out.startswith(f"Classic for two, puzzle {number}\nDifficulty {difficulty} of 5\n")
     assert "Try something first" in ran.out
     assert f"{wrong} is not the solution." in ran.out
     assert "Then " in ran.out
     assert f"Try {puzzle.line[0]}." in ran.out
     assert "Solved!" in ran.out
     assert ran.out.isascii()
+
+
+def test_the_reply_is_shown_on_its_own_line() -> None:
+    puzzle = next(each for each in shipped() if each.mode == "classic2" and len(each.line) > 2)
+    first, reply, *_ = puzzle.line
+    ran = run("tty", puzzle.id, "--puzzle", given=f"{first}\nquit\n")
+    assert f"Right! Keep going.\nThe opponent’s reply: {reply}\n" in ran.out
 
 
 def test_the_puzzle_of_the_day_a_theme_and_the_solution() -> None:

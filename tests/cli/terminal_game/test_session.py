@@ -181,6 +181,12 @@ def test_a_line_is_played_whole_or_not_at_all() -> None:
     assert "type one turn per line" in spoken(session().answer("e2 e8"))
 
 
+def test_a_refusal_names_the_piece_of_the_action() -> None:
+    table = session("pacman")
+    typed(table, "e6 e7")
+    assert spoken(table.answer("B-")) == "B- is not possible.\nBlinky must move."
+
+
 def test_an_illegal_fence_is_explained_and_drawn() -> None:
     table = session("classic2;size=5")
     typed(table, "a1h", "c4", "c1h", "c3")

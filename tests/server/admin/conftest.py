@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.server.admin.hosts import Host
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 
 
 @pytest.fixture

@@ -17,9 +17,9 @@ from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import DATABASE, open_store
 from hedgemaze.server.storage import sqlite as database
 from tests.server.admin.hosts import Host
-from tests.server.fakes import FakeClock, make_alone
-from tests.server.postgres import Postgres
-from tests.server.running import Running
+from tests.server.helpers.fakes import FakeClock, make_alone
+from tests.server.helpers.postgres import Postgres
+from tests.server.helpers.running import Running
 
 pytestmark = pytest.mark.anyio
 

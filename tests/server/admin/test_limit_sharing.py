@@ -14,9 +14,9 @@ from hedgemaze.server.cluster.limit_sharing import LimitSharing
 from hedgemaze.server.limits import Buckets, Limits, Rate
 from hedgemaze.server.storage import open_store
 from tests.server.cluster.nodes import Node
-from tests.server.fakes import FakeClock
-from tests.server.postgres import Postgres
-from tests.server.running import Running
+from tests.server.helpers.fakes import FakeClock
+from tests.server.helpers.postgres import Postgres
+from tests.server.helpers.running import Running
 
 pytestmark = pytest.mark.anyio
 

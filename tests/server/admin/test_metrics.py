@@ -6,8 +6,8 @@ import pytest
 
 from hedgemaze.server.storage.database_thread import JobStats
 from tests.server.admin.hosts import Host
+from tests.server.helpers.running import Running
 from tests.server.lobby.lobby_client import LobbyClient
-from tests.server.running import Running
 from tests.server.test_metrics import key, samples
 
 pytestmark = pytest.mark.anyio

@@ -10,8 +10,8 @@ import pytest
 from hedgemaze.server.admin.reports import KEEP_KEY_MS
 from hedgemaze.server.limits import Limits
 from tests.server.admin.hosts import Host, add_account, sign_in
+from tests.server.helpers.running import Running
 from tests.server.lobby.lobby_client import LobbyClient
-from tests.server.running import Running
 from tests.server.tournaments.helpers import body as tournament_body
 
 pytestmark = pytest.mark.anyio

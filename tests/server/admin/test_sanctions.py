@@ -13,10 +13,10 @@ from hedgemaze.server.admin.sanctions import network_of
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.limits import client_key
 from tests.server.admin.hosts import Host, add_account, sign_in
-from tests.server.client import Client
+from tests.server.helpers.client import Client
+from tests.server.helpers.postgres import Postgres
+from tests.server.helpers.running import Running
 from tests.server.lobby.lobby_client import LobbyClient
-from tests.server.postgres import Postgres
-from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 

@@ -24,7 +24,7 @@ from hedgemaze.server.limits import Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import open_store
 from tests.server.admin.hosts import Host
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 
 pytestmark = pytest.mark.anyio
 

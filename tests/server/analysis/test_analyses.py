@@ -17,8 +17,8 @@ from hedgemaze.server.engines import EnginePool
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.limits import Limits, Rate
 from hedgemaze.server.schemas import AnalysisRequest, AnalysisState
-from tests.server.fakes import FakeClock, FakeEngines
-from tests.server.running import Running
+from tests.server.helpers.fakes import FakeClock, FakeEngines
+from tests.server.helpers.running import Running
 from tests.server.socket.test_protocols_page import PAGE, is_like
 
 pytestmark = pytest.mark.anyio

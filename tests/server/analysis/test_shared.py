@@ -23,7 +23,7 @@ from hedgemaze.server.schemas import AnalysisRequest, AnalysisState
 from hedgemaze.server.storage import ANALYSIS
 from tests.server.cluster.kill_nodes import Cluster
 from tests.server.cluster.nodes import Node, claim, until
-from tests.server.fakes import FakeClock, FakeEngines
+from tests.server.helpers.fakes import FakeClock, FakeEngines
 
 pytestmark = pytest.mark.anyio
 

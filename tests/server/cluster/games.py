@@ -18,7 +18,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from hedgemaze.core import Position
-from tests.server.client import Client
+from tests.server.helpers.client import Client
 
 __all__ = ["BROKEN", "Game", "Player", "Pick"]
 

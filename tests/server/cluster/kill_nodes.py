@@ -28,9 +28,9 @@ import psycopg
 
 from hedgemaze.rooms import event_from_data, replay
 from tests.server.cluster.games import Game
-from tests.server.nats import Nats
-from tests.server.postgres import Postgres
-from tests.server.process import ServerProcess
+from tests.server.helpers.nats import Nats
+from tests.server.helpers.postgres import Postgres
+from tests.server.helpers.process import ServerProcess
 
 __all__ = ["Cluster", "Kill", "Report", "play_and_kill"]
 

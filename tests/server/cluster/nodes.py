@@ -11,7 +11,7 @@ from hedgemaze.server.cluster.cluster import Cluster
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.node import make_service
 from hedgemaze.server.storage import open_store
-from tests.server.fakes import FakeClock
+from tests.server.helpers.fakes import FakeClock
 
 __all__ = ["FakeBus", "Node", "claim", "cluster_of", "until"]
 

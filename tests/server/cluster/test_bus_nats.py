@@ -10,7 +10,7 @@ import pytest
 from hedgemaze.server.cluster import bus as messages
 from hedgemaze.server.cluster.bus_nats import SUBJECT, NatsBus
 from tests.server.cluster.nodes import until
-from tests.server.nats import Nats
+from tests.server.helpers.nats import Nats
 
 pytestmark = pytest.mark.anyio
 

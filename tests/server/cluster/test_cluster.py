@@ -16,8 +16,8 @@ from tests.sample import sample
 from tests.server.cluster.kill_nodes import play_and_kill
 from tests.server.cluster.nodes import FakeBus, Node, claim, cluster_of, until
 from tests.server.cluster.test_room_sync import act, begin
-from tests.server.fakes import FakeClock, FakeEngines, FakeSubscriber, table
-from tests.server.postgres import Postgres
+from tests.server.helpers.fakes import FakeClock, FakeEngines, FakeSubscriber, table
+from tests.server.helpers.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,7 @@ from hedgemaze.server.live.service import Service
 from hedgemaze.server.people.people import People
 from hedgemaze.server.player_data.player_data import PlayerData
 from tests.server.cluster.nodes import Node, cluster_of, until
-from tests.server.fakes import FakeSubscriber, table
+from tests.server.helpers.fakes import FakeSubscriber, table
 
 pytestmark = pytest.mark.anyio
 

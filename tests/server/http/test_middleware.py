@@ -10,7 +10,7 @@ import pytest
 
 from hedgemaze.server.http.origins import AllowedOrigins
 from hedgemaze.server.limits import Limits, Rate
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 
 pytestmark = pytest.mark.anyio
 

@@ -12,8 +12,8 @@ import pytest
 
 from hedgemaze.server.http.open_connections import OpenConnections, max_connections
 from hedgemaze.server.limits import Limits
-from tests.server.attacks import LATE, hold_open
-from tests.server.process import ServerProcess
+from tests.server.helpers.attacks import LATE, hold_open
+from tests.server.helpers.process import ServerProcess
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 

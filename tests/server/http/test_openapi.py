@@ -13,8 +13,8 @@ import pytest
 
 from hedgemaze.server.http.api import openapi
 from hedgemaze.server.http.api.openapi import document
-from tests.server.fakes import FakeEngines
-from tests.server.running import Running
+from tests.server.helpers.fakes import FakeEngines
+from tests.server.helpers.running import Running
 
 OPERATIONS = [(method, path) for path, item in document()["paths"].items() for method in item if method != "parameters"]
 

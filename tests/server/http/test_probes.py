@@ -11,7 +11,7 @@ import pytest
 from hedgemaze.server.http import probes
 from hedgemaze.server.limits import Limits, Rate
 from hedgemaze.server.storage.database_thread import Database
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 
 pytestmark = pytest.mark.anyio
 

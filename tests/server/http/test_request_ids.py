@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from hedgemaze.server.telemetry.logs import JsonLines
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 
 pytestmark = pytest.mark.anyio
 UUID = "3f0c6d6e-9a55-4a3c-8d8e-0d8c8f6f2f11"

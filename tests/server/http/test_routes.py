@@ -12,7 +12,7 @@ from hedgemaze.rules import Mode, parse_record
 from hedgemaze.rules.modes.house_rules import HouseRules
 from hedgemaze.server.limits import Limits, Rate
 from hedgemaze.solve import default_path, solve
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ from hedgemaze.rooms import Act, GiveTime, Holder, Offer, OfferKind, Say, SeatPl
 from hedgemaze.rules import Side
 from hedgemaze.server.live.engine_seats import EngineSeats
 from hedgemaze.server.live.service import Service
-from tests.server.fakes import FakeClock, FakeEngines, FakeSubscriber, table
+from tests.server.helpers.fakes import FakeClock, FakeEngines, FakeSubscriber, table
 
 pytestmark = pytest.mark.anyio
 

@@ -17,7 +17,7 @@ from hedgemaze.server.live.expiry import EXPIRY, SEEN_MS, Expiry
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import Store, StoredSnapshot
 from tests.server.cluster.nodes import Node
-from tests.server.fakes import FakeClock, FakeSubscriber, make_alone, settle, table
+from tests.server.helpers.fakes import FakeClock, FakeSubscriber, make_alone, settle, table
 from tests.server.live.test_service import ADA, begin, refused
 
 pytestmark = pytest.mark.anyio

@@ -36,7 +36,7 @@ from hedgemaze.server.people.people import People
 from hedgemaze.server.player_data.player_data import PlayerData
 from hedgemaze.server.storage import StoredEvent, StoredRoom, StoredSnapshot
 from tests.rooms.test_model import run
-from tests.server.fakes import FakeClock, FakeSubscriber, make_alone, settle, table
+from tests.server.helpers.fakes import FakeClock, FakeSubscriber, make_alone, settle, table
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ from hedgemaze.rooms import Act, Holder, Resign, Say, SeatPlan, Stage, Timing, U
 from hedgemaze.server.live import pondering
 from hedgemaze.server.live.engine_seats import EngineSeats
 from hedgemaze.server.live.service import Service
-from tests.server.fakes import FakeEngines, table
+from tests.server.helpers.fakes import FakeEngines, table
 
 pytestmark = pytest.mark.anyio
 

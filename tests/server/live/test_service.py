@@ -14,7 +14,7 @@ from hedgemaze.server.credentials import hashed, next_room_id
 from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import StoredEvent, open_store
-from tests.server.fakes import FakeClock, FakeSubscriber, make_alone, table
+from tests.server.helpers.fakes import FakeClock, FakeSubscriber, make_alone, table
 
 pytestmark = pytest.mark.anyio
 

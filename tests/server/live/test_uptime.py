@@ -20,12 +20,12 @@ from hedgemaze.server.live.engine_seats import EngineSeats
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.live.uptime import STALL_MS
 from hedgemaze.server.storage import Store, open_store
-from tests.server.client import Client
 from tests.server.cluster.nodes import Node, claim, until
-from tests.server.fakes import FakeClock, FakeEngines, FakeSubscriber, settle, table
+from tests.server.helpers.client import Client
+from tests.server.helpers.fakes import FakeClock, FakeEngines, FakeSubscriber, settle, table
+from tests.server.helpers.process import ServerProcess
+from tests.server.helpers.running import Running
 from tests.server.live.test_service import act, begin, refused
-from tests.server.process import ServerProcess
-from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 

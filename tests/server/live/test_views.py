@@ -13,7 +13,7 @@ from hedgemaze.server import wire
 from hedgemaze.server.live import views
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend, entry_count
 from tests.rooms.test_model import run
-from tests.server.fakes import FakeSubscriber
+from tests.server.helpers.fakes import FakeSubscriber
 
 GAMES = [run(seed) for seed in range(30)]
 

@@ -147,7 +147,7 @@ async def pair_and_kill(people: int, kills: int, seed: int, per_second: float = 
 async def _wait_for(looking: list[asyncio.Task[None]], report: Report) -> None:
     """Waits until nobody looks for a partner any more."""
     _, pending = await asyncio.wait(looking, timeout=_PATIENCE_SECONDS)
-    report.faults += ["somebody waits for ever"] * len(pending)
+    report.faults += ["a person waits for ever"] * len(pending)
     for task in pending:
         task.cancel()
     await asyncio.gather(*looking, return_exceptions=True)

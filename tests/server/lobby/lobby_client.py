@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, Self
 
-from tests.server.client import Client
+from tests.server.helpers.client import Client
 
 __all__ = ["LobbyClient"]
 

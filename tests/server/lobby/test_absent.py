@@ -16,7 +16,7 @@ from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.ratings.ratings import Ratings
 from hedgemaze.server.ratings.settlement import Settlement
 from hedgemaze.server.socket.connection import Connection
-from tests.server.fakes import FakeChannel, FakeClock, FakeSubscriber, settle
+from tests.server.helpers.fakes import FakeChannel, FakeClock, FakeSubscriber, settle
 from tests.server.social.accounts import make_account
 
 pytestmark = pytest.mark.anyio

@@ -14,7 +14,7 @@ from hedgemaze.server.lobby.lobby_messages import Found, Seek, Seeking
 from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.socket.connection import Connection
 from hedgemaze.server.storage.lobby import MAX_CASUAL, MAX_LATEST
-from tests.server.fakes import FakeChannel, FakeClock, settle
+from tests.server.helpers.fakes import FakeChannel, FakeClock, settle
 from tests.server.social.accounts import make_account
 
 pytestmark = pytest.mark.anyio

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from hedgemaze.server.limits import Limits, Rate
-from tests.server.client import Client
+from tests.server.helpers.client import Client
+from tests.server.helpers.running import Running
 from tests.server.lobby.lobby_client import LobbyClient
-from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 

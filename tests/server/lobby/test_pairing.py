@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from hedgemaze.server.lobby.pairing import Entry, Role, can_sit, pair
+from hedgemaze.server.lobby.pairing import Role, Seeker, can_sit, pair
 from hedgemaze.server.lobby.presets import PRESETS
 
 TABLES = {
@@ -59,7 +59,7 @@ def test_the_oldest_who_can_fill_a_table_sit_down(
     case: tuple[tuple[Role, ...], list[Role]], chance: random.Random
 ) -> None:
     seats, roles = case
-    waiting = [Entry(bytes([number]), role, number) for number, role in enumerate(roles)]
+    waiting = [Seeker(bytes([number]), role, number) for number, role in enumerate(roles)]
     full = [
         group
         for group in itertools.combinations(waiting, len(seats))
@@ -81,7 +81,7 @@ class Waiting(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.time = 0
-        self.waiting: dict[str, list[Entry]] = {name: [] for name in TABLES}
+        self.waiting: dict[str, list[Seeker]] = {name: [] for name in TABLES}
         self.seated: list[bytes] = []
         self.chance = random.Random(1)
 
@@ -98,7 +98,7 @@ class Waiting(RuleBasedStateMachine):
     def come(self, name: str, data: st.DataObject) -> None:
         role = data.draw(roles_for(TABLES[name]))
         self.time += 1
-        self.waiting[name].append(Entry(self.time.to_bytes(2, "big"), role, self.time))
+        self.waiting[name].append(Seeker(self.time.to_bytes(2, "big"), role, self.time))
         self.seat(name)
 
     @precondition(lambda self: any(self.waiting.values()))

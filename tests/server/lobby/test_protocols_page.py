@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from hedgemaze.server.lobby.lobby_messages import CLIENT, SERVER
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 from tests.server.socket.test_protocols_page import examples, expect, read_all
 
 pytestmark = pytest.mark.anyio

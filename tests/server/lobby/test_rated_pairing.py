@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from hedgemaze.server.lobby.pairing import ANYONE_MS, Entry, Role, accepted_range, can_sit, fits, pair
+from hedgemaze.server.lobby.pairing import ANYONE_MS, Role, Seeker, accepted_range, can_sit, fits, pair
 from hedgemaze.server.lobby.presets import PRESETS, QUEUES
 
 TABLES = [(Role.EITHER,) * 2, (Role.EITHER,) * 4, (Role.PACMAN, Role.GHOSTS), (Role.PACMAN, Role.GHOSTS, Role.GHOSTS)]
@@ -21,7 +21,7 @@ def test_the_range_widens() -> None:
 
 
 @st.composite
-def crowds(draw: st.DrawFn) -> tuple[tuple[Role, ...], list[Entry]]:
+def crowds(draw: st.DrawFn) -> tuple[tuple[Role, ...], list[Seeker]]:
     """People who wait for one kind of table; some of them block others."""
     seats = draw(st.sampled_from(TABLES))
     roles = st.just(Role.EITHER) if Role.EITHER in seats else st.sampled_from(tuple(Role))
@@ -31,11 +31,11 @@ def crowds(draw: st.DrawFn) -> tuple[tuple[Role, ...], list[Entry]]:
     for number, name in enumerate(names):
         blocked = draw(st.frozensets(st.sampled_from(names), max_size=2)) - {name}
         since_ms, rating = draw(st.integers(0, 60_000)), draw(st.integers(800, 2_200))
-        entries.append(Entry(bytes([number]), draw(roles), since_ms, rating, name, blocked))
+        entries.append(Seeker(bytes([number]), draw(roles), since_ms, rating, name, blocked))
     return seats, entries
 
 
-def may_meet(group: tuple[Entry, ...], now_ms: int) -> bool:
+def may_meet(group: tuple[Seeker, ...], now_ms: int) -> bool:
     """The definition: for every two, neither blocks the other, and the difference is in the range of both."""
     for one, other in itertools.permutations(group, 2):
         accepted = accepted_range(now_ms - one.since_ms)
@@ -49,7 +49,7 @@ def may_meet(group: tuple[Entry, ...], now_ms: int) -> bool:
 @settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(crowds(), st.integers(60_000, 120_000), st.randoms(use_true_random=False))
 def test_a_table_is_filled_if_and_only_if_people_fit(
-    case: tuple[tuple[Role, ...], list[Entry]], now_ms: int, chance: random.Random
+    case: tuple[tuple[Role, ...], list[Seeker]], now_ms: int, chance: random.Random
 ) -> None:
     seats, entries = case
     full = [
@@ -70,13 +70,13 @@ def test_a_table_is_filled_if_and_only_if_people_fit(
 @given(st.lists(st.tuples(st.integers(0, 20_000), st.integers(100, 3_000)), min_size=2, max_size=12))
 def test_nobody_waits_for_ever_while_a_partner_exists(people: list[tuple[int, int]]) -> None:
     """People come at any time with any rating; 45 seconds after the last one, at most one of them is left."""
-    waiting: list[Entry] = []
-    seated: list[Entry] = []
+    waiting: list[Seeker] = []
+    seated: list[Seeker] = []
     come = sorted((at_ms, number, rating) for number, (at_ms, rating) in enumerate(people))
     for now_ms in range(0, 20_000 + ANYONE_MS + 1_000, 1_000):
         while come and come[0][0] <= now_ms:
             at_ms, number, rating = come.pop(0)
-            waiting.append(Entry(bytes([number]), Role.EITHER, at_ms, rating, f"{number}"))
+            waiting.append(Seeker(bytes([number]), Role.EITHER, at_ms, rating, f"{number}"))
         while found := pair((Role.EITHER,) * 2, waiting, lambda _: 0, now_ms):
             one, other = found
             assert fits(one, other, now_ms)
@@ -87,8 +87,8 @@ def test_nobody_waits_for_ever_while_a_partner_exists(people: list[tuple[int, in
 
 
 def test_those_who_block_each_other_never_meet() -> None:
-    ada = Entry(b"a", Role.EITHER, 0, None, "ada", frozenset({"bob"}))
-    bob, eve = Entry(b"b", Role.EITHER, 1, None, "bob"), Entry(b"e", Role.EITHER, 2, None, "eve")
+    ada = Seeker(b"a", Role.EITHER, 0, None, "ada", frozenset({"bob"}))
+    bob, eve = Seeker(b"b", Role.EITHER, 1, None, "bob"), Seeker(b"e", Role.EITHER, 2, None, "eve")
     late = 10 * ANYONE_MS
     assert pair((Role.EITHER,) * 2, [ada, bob], lambda _: 0, late) is None
     assert pair((Role.EITHER,) * 2, [ada, bob, eve], lambda _: 0, late) == (ada, eve)

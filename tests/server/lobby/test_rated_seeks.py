@@ -9,9 +9,9 @@ import pytest
 
 from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.storage.database_thread import Database
-from tests.server.client import Client
+from tests.server.helpers.client import Client
+from tests.server.helpers.running import Running
 from tests.server.lobby.lobby_client import LobbyClient
-from tests.server.running import Running
 from tests.server.social.accounts import cookie_of, make_account
 
 pytestmark = pytest.mark.anyio

@@ -21,7 +21,7 @@ from hedgemaze.server.player_data.player_data import PlayerData
 from hedgemaze.server.socket.connection import Connection
 from hedgemaze.server.storage import SeekResult
 from tests.server.cluster.nodes import Node
-from tests.server.fakes import FakeChannel, FakeClock
+from tests.server.helpers.fakes import FakeChannel, FakeClock
 
 pytestmark = pytest.mark.anyio
 

@@ -12,8 +12,8 @@ from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.notices.endpoints import PushServices
 from hedgemaze.server.notices.notices import NoticeOptions, Notices
-from hedgemaze.server.notices.schemas import Games, NewSubscription, PushKeys
-from tests.server.fakes import FakeClock, table
+from hedgemaze.server.notices.schemas import NewSubscription, NoticeGames, PushKeys
+from tests.server.helpers.fakes import FakeClock, table
 from tests.server.notices.push_service import PushService
 
 ADA, BOB = hashed("Ada's cookie"), hashed("Bob's cookie")
@@ -46,7 +46,7 @@ async def subscribe(
     player: bytes,
     browser: str,
     *,
-    games: Games = "days",
+    games: NoticeGames = "days",
     language: str = "en",
     session: bytes | None = None,
     replaces: str = "",

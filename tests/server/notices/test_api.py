@@ -18,8 +18,8 @@ from hedgemaze.server.notices import texts
 from hedgemaze.server.notices.endpoints import PushServices
 from hedgemaze.server.notices.notices import NoticeOptions
 from hedgemaze.server.notices.texts import Facts, payload
+from tests.server.helpers.running import Running
 from tests.server.notices.push_service import PushService
-from tests.server.running import Running
 from tools.catalogues import read
 
 pytestmark = pytest.mark.anyio

@@ -19,7 +19,7 @@ from hedgemaze.server.notices.push import check_keys
 from hedgemaze.server.notices.sender import CLAIM_MS, FIRST_BACKOFF_MS, MAX_ATTEMPTS, MAX_BACKOFF_MS
 from tests.sample import sample
 from tests.server.cluster.nodes import Node
-from tests.server.fakes import FakeClock, FakeSubscriber, make_alone
+from tests.server.helpers.fakes import FakeClock, FakeSubscriber, make_alone
 from tests.server.notices.conftest import BOB, DAY_MS, act, make_notices, open_game, run, subscribe
 from tests.server.notices.push_service import PushService
 

@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from hedgemaze.server.notices.notices import subscription_id
-from tests.server.client import Client
+from tests.server.helpers.client import Client
+from tests.server.helpers.process import ServerProcess
 from tests.server.notices.push_service import PushService
-from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.anyio
 

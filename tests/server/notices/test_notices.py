@@ -14,7 +14,7 @@ from hedgemaze.server.people.people import People
 from hedgemaze.server.people.sessions import SignedIn
 from hedgemaze.server.player_data.player_data import PlayerData
 from tests.sample import sample
-from tests.server.fakes import FakeClock, FakeSubscriber, settle, table
+from tests.server.helpers.fakes import FakeClock, FakeSubscriber, settle, table
 from tests.server.notices.conftest import ADA, BOB, DAY_MS, act, open_game, run, subscribe
 from tests.server.notices.push_service import PushService
 

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import httpx
 
-from tests.server.client import Client
+from tests.server.helpers.client import Client
 from tests.server.people.authenticator import Authenticator
 
 __all__ = ["Browser"]

@@ -14,10 +14,10 @@ from hedgemaze.server.people.people import People
 from hedgemaze.server.storage.accounts.accounts import delete_name_filter, put_name_filter
 from hedgemaze.server.storage.database_thread import Database
 from tests.server.cluster.nodes import Node
-from tests.server.fakes import FakeClock
+from tests.server.helpers.fakes import FakeClock
+from tests.server.helpers.running import Running
 from tests.server.people.browser import Browser, code
 from tests.server.people.test_seats import open_table, seats
-from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 

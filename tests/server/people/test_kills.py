@@ -13,9 +13,9 @@ import httpx
 import pytest
 
 from hedgemaze.server.storage import DATABASE
+from tests.server.helpers.process import ServerProcess
 from tests.server.people.browser import Browser
 from tests.server.people.test_seats import open_table, seats
-from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.anyio
 

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from hedgemaze.server.people.passkeys import CHALLENGE_MS
+from tests.server.helpers.running import Running
 from tests.server.people.authenticator import Authenticator, Passkey, to_base64
 from tests.server.people.browser import Browser, code
-from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 

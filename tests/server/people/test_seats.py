@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.helpers.running import Running
 from tests.server.people.browser import Browser
-from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 

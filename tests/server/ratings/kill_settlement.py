@@ -23,9 +23,9 @@ import psycopg
 
 from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.storage import open_store
-from tests.server.client import Client
 from tests.server.cluster.games import BROKEN
 from tests.server.cluster.kill_nodes import Cluster
+from tests.server.helpers.client import Client
 from tests.server.social.accounts import cookie_of, make_account
 
 __all__ = ["Report", "play_and_kill"]

@@ -13,7 +13,7 @@ from hedgemaze.server.errors import StorageError
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.ratings.fair_play import RETRY_MS, FairPlay, figures_of
 from hedgemaze.server.ratings.settlement import Settlement
-from tests.server.fakes import FakeClock, FakeEngines, make_alone, settle
+from tests.server.helpers.fakes import FakeClock, FakeEngines, make_alone, settle
 from tests.server.ratings.games import finish, seated_room, sit_down
 from tests.server.social.accounts import make_account
 

@@ -13,9 +13,9 @@ from hedgemaze.server.engines import EnginePool
 from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.ratings.fair_play import FairPlay
 from tests.server.admin.hosts import Host
-from tests.server.fakes import settle
+from tests.server.helpers.fakes import settle
+from tests.server.helpers.running import Running
 from tests.server.ratings.games import BLITZ
-from tests.server.running import Running
 from tests.server.social.accounts import make_account
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]

@@ -14,8 +14,8 @@ from hedgemaze.server.ratings.glicko import (
     MAX_VOLATILITY,
     MIN_DEVIATION,
     PERIODS_PER_DAY,
+    RatedResult,
     Rating,
-    Result,
     expected_score,
     idle,
     periods_between,
@@ -23,12 +23,14 @@ from hedgemaze.server.ratings.glicko import (
 )
 
 EXAMPLE = Rating(1500, 200, 0.06)
-OPPONENTS: list[Result] = [(Rating(1400, 30), 1.0), (Rating(1550, 100), 0.0), (Rating(1700, 300), 0.0)]
+OPPONENTS: list[RatedResult] = [(Rating(1400, 30), 1.0), (Rating(1550, 100), 0.0), (Rating(1700, 300), 0.0)]
 PI = Decimal("3.14159265358979323846264338327950288419716939937510")
 SCALE = Decimal("173.7178")
 
 
-def exactly(player: Rating, results: list[Result], tau: Decimal = Decimal("0.5")) -> tuple[Decimal, Decimal, Decimal]:
+def exactly(
+    player: Rating, results: list[RatedResult], tau: Decimal = Decimal("0.5")
+) -> tuple[Decimal, Decimal, Decimal]:
     """The paper's eight steps with 50 digits; step 5 by bisection instead of the Illinois algorithm."""
     with localcontext() as context:
         context.prec = 50
@@ -83,7 +85,7 @@ scores = st.sampled_from([0.0, 0.5, 1.0])
 
 @settings(deadline=None)
 @given(ratings, st.lists(st.tuples(ratings, scores), min_size=1, max_size=4))
-def test_it_is_the_same_as_with_50_digits(player: Rating, results: list[Result]) -> None:
+def test_it_is_the_same_as_with_50_digits(player: Rating, results: list[RatedResult]) -> None:
     after, wanted = rate(player, results), exactly(player, results)
     if wanted[2] < MAX_VOLATILITY:
         assert after.rating == pytest.approx(float(wanted[0]), abs=1e-4)

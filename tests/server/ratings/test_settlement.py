@@ -19,7 +19,7 @@ from hedgemaze.server.ratings.ratings import Ratings
 from hedgemaze.server.ratings.settlement import RETRY_MS, Settlement
 from hedgemaze.server.storage.database_thread import Database
 from tests.server.cluster.nodes import Node
-from tests.server.fakes import FakeClock, make_alone, settle
+from tests.server.helpers.fakes import FakeClock, make_alone, settle
 from tests.server.ratings.games import finish, sit_down
 from tests.server.social.accounts import make_account
 

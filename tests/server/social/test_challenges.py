@@ -21,7 +21,7 @@ from hedgemaze.server.social.schemas import NewChallenge
 from hedgemaze.server.social.watching import WatchList
 from hedgemaze.server.storage.social.relations import Wishes
 from tests.server.cluster.nodes import Node
-from tests.server.fakes import FakeClock, make_alone
+from tests.server.helpers.fakes import FakeClock, make_alone
 from tests.server.social.accounts import make_account
 
 pytestmark = pytest.mark.anyio

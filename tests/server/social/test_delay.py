@@ -18,7 +18,7 @@ from hedgemaze.server.social.schemas import NewChallenge
 from hedgemaze.server.socket.delays import DELAY_MS, Delays
 from hedgemaze.server.storage.social.relations import Wishes
 from tests.server.cluster.nodes import Node, until
-from tests.server.fakes import FakeClock, FakeSubscriber, settle
+from tests.server.helpers.fakes import FakeClock, FakeSubscriber, settle
 from tests.server.social.accounts import make_account
 
 pytestmark = pytest.mark.anyio

@@ -14,8 +14,8 @@ from hedgemaze.server.people.accounts import Accounts
 from hedgemaze.server.social import results
 from hedgemaze.server.social.results import Results, merged
 from hedgemaze.server.social.schemas import MAX_SOLVED, CountedGame, NewResults, PuzzleProgress
-from tests.server.fakes import FakeClock, make_alone
-from tests.server.running import Running
+from tests.server.helpers.fakes import FakeClock, make_alone
+from tests.server.helpers.running import Running
 from tests.server.social.accounts import cookie_of, make_account
 
 pytestmark = pytest.mark.anyio

@@ -8,8 +8,8 @@ import pytest
 
 from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.socket import delays
-from tests.server.client import Client
-from tests.server.running import Running
+from tests.server.helpers.client import Client
+from tests.server.helpers.running import Running
 from tests.server.social.accounts import cookie_of, make_account
 
 pytestmark = pytest.mark.anyio

@@ -14,7 +14,7 @@ from hedgemaze.server.social import relations
 from hedgemaze.server.social.presence import POLLED_MS, Presences
 from hedgemaze.server.social.relations import Social
 from hedgemaze.server.social.schemas import WishesBody
-from tests.server.fakes import FakeClock, make_alone
+from tests.server.helpers.fakes import FakeClock, make_alone
 from tests.server.social.accounts import make_account
 
 pytestmark = pytest.mark.anyio

@@ -27,9 +27,9 @@ from hedgemaze.server.socket.connection import (
     Connection,
 )
 from hedgemaze.server.socket.endpoint import SocketEndpoint
-from tests.server.client import Client
-from tests.server.fakes import FakeChannel
-from tests.server.running import Running
+from tests.server.helpers.client import Client
+from tests.server.helpers.fakes import FakeChannel
+from tests.server.helpers.running import Running
 
 pytestmark = pytest.mark.anyio
 
@@ -383,7 +383,7 @@ async def test_a_client_that_does_not_read_is_closed_as_slow_and_delays_nobody(
     async with Running(folder, Limits(backlog=100_000, messages=Rate(0, 0))) as running, await table(running) as game:
         assert game.eve._socket is not None
         game.eve._socket.transport.pause_reading()
-        (slow,) = [each for each in running.server.sockets._open if not each.seats]
+        (slow,) = [each for each in running.server.sockets.open if not each.seats]
         filler = json.dumps({"type": "filler", "text": "x" * 100_000}).encode()
         for _ in range(200):
             slow.deliver(filler)
@@ -391,7 +391,7 @@ async def test_a_client_that_does_not_read_is_closed_as_slow_and_delays_nobody(
         assert slow.is_closed
         assert (await game.ada.ask("act", "1", actions=["e2"]))["version"] == 4
         await game.bob.wait_version(4)
-        assert len(running.server.sockets) == 2
+        assert len(running.server.sockets.open) == 2
         game.eve._socket.transport.resume_reading()
         assert (await game.eve.wait_for("closing"))["reason"] == "slow"
         assert await game.eve.wait_closed() == CLOSE_SLOW
@@ -404,7 +404,7 @@ async def test_the_server_measures_the_lag_and_drops_silent_clients(
     async with alone.client(opened["room"], token=opened["token"]) as ada:
         pong = await ada.ask("ping", "1")
         assert 0 <= pong["lag_ms"] < 5_000
-        (connection,) = alone.server.sockets._open
+        (connection,) = alone.server.sockets.open
         connection._pings.append((99, asyncio.get_running_loop().time() - 0.3))
         connection._measured.clear()
         connection.pong(99)
@@ -418,7 +418,7 @@ async def test_the_server_measures_the_lag_and_drops_silent_clients(
 async def test_a_client_is_pinged_if_a_side_is_silent_or_its_lag_is_old(alone: Running) -> None:
     opened = await alone.open_table()
     async with alone.client(opened["room"], token=opened["token"]):
-        (connection,) = alone.server.sockets._open
+        (connection,) = alone.server.sockets.open
         now = asyncio.get_running_loop().time()
 
         def is_pinged(received: float, sent: float, pinged: float) -> bool:
@@ -440,7 +440,7 @@ async def test_a_client_is_pinged_if_a_side_is_silent_or_its_lag_is_old(alone: R
 async def test_what_is_sent_and_received_counts_for_pings(alone: Running) -> None:
     opened = await alone.open_table()
     async with alone.client(opened["room"], token=opened["token"]) as ada:
-        (connection,) = alone.server.sockets._open
+        (connection,) = alone.server.sockets.open
         connection.received_at = connection.sent_at = asyncio.get_running_loop().time() - 20
         await ada.ask("ping", "1")
         assert asyncio.get_running_loop().time() - min(connection.received_at, connection.sent_at) < 10

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hedgemaze.server.socket.client_messages import CLIENT
 from hedgemaze.server.wire import SERVER
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 
 pytestmark = pytest.mark.anyio
 

@@ -18,7 +18,7 @@ from hedgemaze.server.limits import Limits, Rate
 from hedgemaze.server.socket.connection import CLOSE_FLOOD
 from hedgemaze.server.socket.endpoint import MAX_WAITING
 from hedgemaze.server.socket.websocket_protocol import whole_texts
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 
 pytestmark = pytest.mark.anyio
 
@@ -222,7 +222,7 @@ async def test_messages_of_every_length_arrive(alone: Running) -> None:
     opened = await alone.open_table()
     async with connected(alone) as socket:
         await greeted(alone, socket, opened["room"])
-        (connection,) = alone.server.sockets._open
+        (connection,) = alone.server.sockets.open
         sizes = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000]
         for size in sizes:
             connection.deliver(b"x" * size)

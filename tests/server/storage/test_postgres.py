@@ -8,7 +8,7 @@ import pytest
 
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.storage import open_store
-from tests.server.postgres import Postgres
+from tests.server.helpers.postgres import Postgres
 
 
 @pytest.mark.parametrize(

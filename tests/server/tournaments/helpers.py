@@ -8,7 +8,7 @@ from typing import Any
 from hedgemaze.rooms import Resign, Stage
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage.tournaments.rows import TournamentState
-from hedgemaze.server.tournaments.rules.model import Kind
+from hedgemaze.server.tournaments.rules.model import TournamentKind
 from hedgemaze.server.tournaments.schemas import NewTournament, TournamentClock
 from hedgemaze.server.tournaments.tournaments import Tournaments
 
@@ -18,7 +18,7 @@ SMALL = "classic2;size=5;fences=1"
 """A mode whose games are short."""
 
 
-def wanted(kind: Kind = Kind.ROUND_ROBIN, **more: Any) -> NewTournament:
+def wanted(kind: TournamentKind = TournamentKind.ROUND_ROBIN, **more: Any) -> NewTournament:
     fields: dict[str, Any] = {"mode": SMALL, "timing": TournamentClock(base_ms=60_000), "name": "Ada", "places": 8}
     return NewTournament(kind=kind, **(fields | more))
 

@@ -29,11 +29,11 @@ from hedgemaze.rooms.seats import sides_by_seat
 from hedgemaze.server.storage import Store, open_store
 from hedgemaze.server.storage.tournaments.rows import StoredGame, TournamentState
 from hedgemaze.server.tournaments.plan import games_of, players_of, settings_of
-from hedgemaze.server.tournaments.rules.model import Kind, Result
+from hedgemaze.server.tournaments.rules.model import PairingResult, TournamentKind
 from hedgemaze.server.tournaments.rules.standings import standings
 from hedgemaze.server.tournaments.tables import room_id
 from tests.server.cluster.kill_nodes import Cluster
-from tests.server.process import ServerProcess
+from tests.server.helpers.process import ServerProcess
 from tests.server.tournaments.helpers import body
 
 __all__ = ["Report", "play_and_kill"]
@@ -153,9 +153,10 @@ async def _faults(store: Store, state: TournamentState, view: dict[str, Any]) ->
         faults.append("the standings differ from the games")
     count = len(state.players)
     pairs = Counter(frozenset((game.first, game.second)) for game in state.games)
-    if settings.kind is Kind.ROUND_ROBIN and (len(pairs), max(pairs.values())) != (count * (count - 1) // 2, 1):
+    once_each = (count * (count - 1) // 2, 1)
+    if settings.kind is TournamentKind.ROUND_ROBIN and (len(pairs), max(pairs.values())) != once_each:
         faults.append(f"{len(pairs)} pairs have met")
-    if settings.kind is Kind.KNOCK_OUT and sum(row.place == 1 for row in rows) != 1:
+    if settings.kind is TournamentKind.KNOCK_OUT and sum(row.place == 1 for row in rows) != 1:
         faults.append("there is no winner")
     faults += _overlaps(state.games)
     return faults
@@ -172,20 +173,20 @@ def _overlaps(games: tuple[StoredGame, ...]) -> list[str]:
     return faults
 
 
-async def _result_in_log(store: Store, game: StoredGame, mode: str) -> Result | None:
+async def _result_in_log(store: Store, game: StoredGame, mode: str) -> PairingResult | None:
     assert game.room is not None
     stored = await store.rooms.load(game.room)
     room = None if stored is None else replay([event_from_data(json.loads(data)) for data in stored.log])
     if room is None or room.outcome is None:
         return None
     if room.outcome.winner is None:
-        return Result.DRAW
-    return Result.FIRST if room.outcome.winner is sides_by_seat(mode)[0] else Result.SECOND
+        return PairingResult.DRAW
+    return PairingResult.FIRST if room.outcome.winner is sides_by_seat(mode)[0] else PairingResult.SECOND
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Kills nodes while engines play a tournament.")
-    parser.add_argument("--kind", choices=[kind.value for kind in Kind], default="knock_out")
+    parser.add_argument("--kind", choices=[kind.value for kind in TournamentKind], default="knock_out")
     parser.add_argument("--players", type=int, default=64)
     parser.add_argument("--kills", type=int, default=8)
     parser.add_argument("--nodes", type=int, default=1)

@@ -11,7 +11,7 @@ import pytest
 from hedgemaze.bot import Bot
 from hedgemaze.client import RoomClient, RoomLink
 from hedgemaze.engine import LevelPlayer
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 from tests.server.tournaments.helpers import body
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.running import Running
+from tests.server.helpers.running import Running
 from tests.server.tournaments.helpers import body
 
 pytestmark = pytest.mark.anyio

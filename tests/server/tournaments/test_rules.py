@@ -13,23 +13,32 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hedgemaze.server.tournaments.rules import arena, knock_out, round_robin
-from hedgemaze.server.tournaments.rules.model import NOBODY, Due, Game, Kind, Pairing, Player, Result, ResultCause
+from hedgemaze.server.tournaments.rules.model import (
+    NOBODY,
+    Due,
+    PairedGame,
+    Pairing,
+    PairingResult,
+    Participant,
+    ResultCause,
+    TournamentKind,
+)
 from hedgemaze.server.tournaments.rules.standings import points, standings
 
-_RESULTS = (Result.FIRST, Result.SECOND, Result.DRAW)
+_RESULTS = (PairingResult.FIRST, PairingResult.SECOND, PairingResult.DRAW)
 _DROPPING = st.sampled_from([0.0, 0.02, 0.3])
 """The share of players who leave while one game is played."""
 _CLOSING = st.sampled_from([0.0, 0.0, 0.2])
 """The share of games whose tables a host closes."""
 
 
-def players(count: int, seed: int = 0) -> list[Player]:
+def players(count: int, seed: int = 0) -> list[Participant]:
     lots = random.Random(seed).sample(range(1_000), count)
-    return [Player(number, number, lot) for number, lot in zip(range(1, count + 1), lots, strict=True)]
+    return [Participant(number, number, lot) for number, lot in zip(range(1, count + 1), lots, strict=True)]
 
 
-def played(pairing: Pairing, result: Result) -> Game:
-    return Game(
+def played(pairing: Pairing, result: PairingResult) -> PairedGame:
+    return PairedGame(
         pairing.round,
         pairing.table,
         pairing.leg,
@@ -41,29 +50,29 @@ def played(pairing: Pairing, result: Result) -> Game:
 
 
 def run(
-    people: list[Player],
-    due: Callable[[list[Player], list[Game]], Due],
+    people: list[Participant],
+    due: Callable[[list[Participant], list[PairedGame]], Due],
     chance: random.Random,
     dropping: float = 0.0,
     closing: float = 0.0,
-) -> tuple[list[Player], list[Game]]:
+) -> tuple[list[Participant], list[PairedGame]]:
     """Plays a tournament to the end with random results; some games end before others, some players leave."""
-    games: list[Game] = []
+    games: list[PairedGame] = []
     for _ in range(10_000):
         step = due(people, games)
         keys = {(each.round, each.table, each.leg) for each in games}
         assert not any((each.round, each.table, each.leg) in keys for each in step.pairings), "paired twice"
-        both: list[Game | Pairing] = [*games, *step.pairings]
+        both: list[PairedGame | Pairing] = [*games, *step.pairings]
         playing = Counter(number for each in both if each.result is None for number in (each.first, each.second))
         assert all(count == 1 for count in playing.values()), "two games at once"
         if step.is_over:
             return people, games
-        games += [Game(*_key(each), each.first, each.second, each.result, each.cause) for each in step.pairings]
+        games += [PairedGame(*_key(each), each.first, each.second, each.result, each.cause) for each in step.pairings]
         running = [index for index, game in enumerate(games) if game.result is None]
         assert running or step.pairings, "nothing is due and nothing runs"
         for index in chance.sample(running, chance.randint(0, len(running))):
             if chance.random() < closing:
-                games[index] = replace(games[index], result=Result.NONE, cause=ResultCause.CLOSED)
+                games[index] = replace(games[index], result=PairingResult.NONE, cause=ResultCause.CLOSED)
             else:
                 games[index] = replace(games[index], result=chance.choice(_RESULTS), cause=ResultCause.PLAYED)
         people = [replace(each, is_out=each.is_out or chance.random() < dropping) for each in people]
@@ -96,7 +105,7 @@ def test_double_round_robin_gives_everyone_both_roles_against_everyone(count: in
 def test_a_round_robin_ends_with_any_results_and_any_who_leave(
     count: int, is_double: bool, seed: int, dropping: float, closing: float
 ) -> None:
-    def due(people: list[Player], games: list[Game]) -> Due:
+    def due(people: list[Participant], games: list[PairedGame]) -> Due:
         return round_robin.due(people, games, is_double=is_double)
 
     people, games = run(players(count, seed), due, random.Random(seed), dropping, closing)
@@ -104,7 +113,7 @@ def test_a_round_robin_ends_with_any_results_and_any_who_leave(
         met = Counter(game.players if is_double else tuple(sorted(game.players)) for game in games if not game.is_void)
         assert len(met) == count * (count - 1) // (1 if is_double else 2)
         assert set(met.values()) == {1}, "a game that was played again counts once"
-    rows = standings(Kind.ROUND_ROBIN, people, games)
+    rows = standings(TournamentKind.ROUND_ROBIN, people, games)
     assert [row.place for row in rows] == list(range(1, count + 1))
 
 
@@ -113,7 +122,7 @@ def test_a_round_robin_ends_with_any_results_and_any_who_leave(
 def test_a_knock_out_ends_with_any_number_of_players_and_any_who_leave(
     count: int, is_pair: bool, seed: int, dropping: float, closing: float
 ) -> None:
-    def due(people: list[Player], games: list[Game]) -> Due:
+    def due(people: list[Participant], games: list[PairedGame]) -> Due:
         return knock_out.due(people, games, is_pair=is_pair)
 
     people, games = run(players(count, seed), due, random.Random(seed), dropping, closing)
@@ -125,7 +134,7 @@ def test_a_knock_out_ends_with_any_number_of_players_and_any_who_leave(
         assert sum(not game.is_void for game in match.games) <= (5 if is_pair else 4)
         if not dropping and NOBODY not in match.players:
             assert match.winner != NOBODY
-    rows = standings(Kind.KNOCK_OUT, people, games, is_pair=is_pair)
+    rows = standings(TournamentKind.KNOCK_OUT, people, games, is_pair=is_pair)
     winner = rounds[-1][0].winner
     assert winner == NOBODY or (rows[0].number, rows[0].place) == (winner, 1)
     if not dropping:
@@ -145,33 +154,33 @@ def test_the_best_seeds_meet_last_and_get_the_free_places() -> None:
 
 
 def test_a_drawn_match_is_played_again_shorter_and_then_the_lots_decide() -> None:
-    people, short = [Player(1, 1, 20), Player(2, 2, 10)], []
-    games: list[Game] = []
+    people, short = [Participant(1, 1, 20), Participant(2, 2, 10)], []
+    games: list[PairedGame] = []
     for _ in range(4):
         (pairing,) = knock_out.due(people, games, is_pair=False).pairings
         short.append((pairing.first, pairing.is_short, pairing.result, pairing.cause))
-        games.append(played(pairing, Result.DRAW))
+        games.append(played(pairing, PairingResult.DRAW))
     assert short == [
         (2, False, None, None),
         (1, False, None, None),
         (2, True, None, None),
-        (1, True, Result.SECOND, ResultCause.LOT),
+        (1, True, PairingResult.SECOND, ResultCause.LOT),
     ]
     assert knock_out.due(people, games, is_pair=False) == Due(is_over=True)
 
 
 def test_a_game_whose_table_was_closed_is_played_again_as_it_was() -> None:
-    people = [Player(1, 1, 20), Player(2, 2, 10)]
+    people = [Participant(1, 1, 20), Participant(2, 2, 10)]
     (first,) = knock_out.due(people, [], is_pair=True).pairings
-    closed = replace(played(first, Result.NONE), cause=ResultCause.CLOSED)
+    closed = replace(played(first, PairingResult.NONE), cause=ResultCause.CLOSED)
     (again,) = knock_out.due(people, [closed], is_pair=True).pairings
     assert (again.leg, again.first, again.is_short) == (2, first.first, False), "the same role, and as much time"
-    games = [closed, played(again, Result.FIRST)]
+    games = [closed, played(again, PairingResult.FIRST)]
     (second,) = knock_out.due(people, games, is_pair=True).pairings
     assert (second.leg, second.first) == (3, first.second), "the match still has both roles"
-    games.append(played(second, Result.DRAW))
+    games.append(played(second, PairingResult.DRAW))
     assert knock_out.due(people, games, is_pair=True).is_over
-    rows = standings(Kind.KNOCK_OUT, people, games, is_pair=True)
+    rows = standings(TournamentKind.KNOCK_OUT, people, games, is_pair=True)
     assert [(row.played, row.losses) for row in rows] == [(2, 0), (2, 1)], "the closed game is in nobody's record"
 
 
@@ -220,7 +229,7 @@ def test_an_arena_goes_on_until_its_time_is_over(count: int, seed: int, paused: 
     chance, ticks = random.Random(seed), 0
     free = set(range(1, count + 1)) - paused
 
-    def due(people: list[Player], games: list[Game]) -> Due:
+    def due(people: list[Participant], games: list[PairedGame]) -> Due:
         nonlocal ticks
         ticks += 1
         found = arena.due(people, games, free, {}, 0, is_open=ticks < 30)
@@ -240,15 +249,15 @@ def test_an_arena_goes_on_until_its_time_is_over(count: int, seed: int, paused: 
 
 
 @given(
-    kind=st.sampled_from([Kind.ROUND_ROBIN, Kind.ARENA]),
+    kind=st.sampled_from([TournamentKind.ROUND_ROBIN, TournamentKind.ARENA]),
     results=st.lists(st.tuples(st.integers(1, 6), st.integers(1, 6), st.sampled_from(_RESULTS)), max_size=25),
     seed=st.integers(),
 )
 def test_standings_do_not_depend_on_the_order_of_the_games(
-    kind: Kind, results: list[tuple[int, int, Result]], seed: int
+    kind: TournamentKind, results: list[tuple[int, int, PairingResult]], seed: int
 ) -> None:
     games = [
-        Game(number, 1, 1, first, second, result, ResultCause.PLAYED)
+        PairedGame(number, 1, 1, first, second, result, ResultCause.PLAYED)
         for number, (first, second, result) in enumerate(results)
         if first != second
     ]
@@ -261,11 +270,12 @@ def test_standings_do_not_depend_on_the_order_of_the_games(
 
 
 def test_tie_breaks_of_a_round_robin_in_their_order() -> None:
-    def rows(games: list[tuple[int, int, Result]]) -> list[int]:
-        made = [Game(n, 1, 1, one, two, result, ResultCause.PLAYED) for n, (one, two, result) in enumerate(games)]
-        return [row.number for row in standings(Kind.ROUND_ROBIN, [Player(n, n, 9 - n) for n in range(1, 5)], made)]
+    def rows(games: list[tuple[int, int, PairingResult]]) -> list[int]:
+        made = [PairedGame(n, 1, 1, one, two, result, ResultCause.PLAYED) for n, (one, two, result) in enumerate(games)]
+        people = [Participant(n, n, 9 - n) for n in range(1, 5)]
+        return [row.number for row in standings(TournamentKind.ROUND_ROBIN, people, made)]
 
-    first, draw = Result.FIRST, Result.DRAW
+    first, draw = PairingResult.FIRST, PairingResult.DRAW
     # 1 and 2 have four points each; 1 has beaten 2.
     assert rows([(1, 2, first), (2, 3, first), (2, 4, first), (1, 3, first)])[:2] == [1, 2]
     # 1 and 2 drew; 1 has beaten 3, who has more points than 4, whom 2 has beaten.

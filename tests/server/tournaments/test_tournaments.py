@@ -18,12 +18,12 @@ from hedgemaze.server.storage.moderation.admin import HostChange
 from hedgemaze.server.storage.tournaments.tournaments import move_player
 from hedgemaze.server.tournaments.manager import TOURNAMENT
 from hedgemaze.server.tournaments.plan import SEEN_MS, games_of, players_of
-from hedgemaze.server.tournaments.rules.model import Kind
+from hedgemaze.server.tournaments.rules.model import TournamentKind
 from hedgemaze.server.tournaments.rules.standings import standings
 from hedgemaze.server.tournaments.schemas import JoinTournament
 from hedgemaze.server.tournaments.tournaments import Tournaments
 from tests.server.cluster.nodes import Node
-from tests.server.fakes import FakeClock, settle
+from tests.server.helpers.fakes import FakeClock, settle
 from tests.server.tournaments.helpers import end_games, key, state_of, wanted
 
 pytestmark = pytest.mark.anyio
@@ -57,9 +57,9 @@ async def code_of(work: Awaitable[object]) -> str:
     return caught.value.code
 
 
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("kind", list(TournamentKind))
 async def test_a_tournament_is_played_to_the_end(
-    service: Service, clock: FakeClock, tournaments: Tournaments, kind: Kind
+    service: Service, clock: FakeClock, tournaments: Tournaments, kind: TournamentKind
 ) -> None:
     tournament = await made(tournaments, "Bob Cem Dan Eve", kind=kind, minutes=1)
     await tournaments.begin(tournament, key("Ada"))
@@ -80,10 +80,10 @@ async def test_a_tournament_is_played_to_the_end(
     assert all(game.result is not None for game in view.games)
     rows = [row.number for row in standings(kind, players_of(state), games_of(state.games))]
     assert [row.number for row in view.standings] == rows
-    if kind is Kind.ROUND_ROBIN:
+    if kind is TournamentKind.ROUND_ROBIN:
         assert len(view.games) == 10
         assert view.rounds == 5
-    if kind is Kind.KNOCK_OUT:
+    if kind is TournamentKind.KNOCK_OUT:
         assert [len(matches) for matches in view.bracket] == [4, 2, 1]
         assert view.bracket[-1][0].winner == rows[0]
     await settle(service)
@@ -126,7 +126,7 @@ async def test_who_leaves_loses_all_games_that_are_left(service: Service, tourna
 async def test_who_leaves_the_table_has_lost_although_an_engine_plays_on(
     service: Service, tournaments: Tournaments
 ) -> None:
-    tournament = await made(tournaments, "Bob Cem", kind=Kind.ARENA, mode="pacman")
+    tournament = await made(tournaments, "Bob Cem", kind=TournamentKind.ARENA, mode="pacman")
     await tournaments.begin(tournament, key("Ada"))
     (game,) = (await state_of(tournaments, tournament)).games
     assert game.room is not None
@@ -138,9 +138,9 @@ async def test_who_leaves_the_table_has_lost_although_an_engine_plays_on(
     await settle(service)
 
 
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("kind", list(TournamentKind))
 async def test_a_game_whose_table_a_host_closes_counts_for_nobody_and_is_played_again(
-    service: Service, tournaments: Tournaments, kind: Kind
+    service: Service, tournaments: Tournaments, kind: TournamentKind
 ) -> None:
     tournament = await made(tournaments, "Bob Cem Dan", kind=kind)
     await tournaments.begin(tournament, key("Ada"))
@@ -152,7 +152,7 @@ async def test_a_game_whose_table_a_host_closes_counts_for_nobody_and_is_played_
     assert (over.result, over.cause) == ("none", "closed")
     assert new.result is None
     assert new.room not in {None, closed.room}
-    if kind is not Kind.ARENA:
+    if kind is not TournamentKind.ARENA:
         assert new[:5] == (closed.round, closed.table, 2, closed.first, closed.second), "the same player begins"
     view = await tournaments.long_polling.view(tournament, key("Ada"))
     assert {(row.points, row.played) for row in view.standings} == {(0, 0)}
@@ -237,7 +237,7 @@ async def test_rated_tournaments_are_for_accounts(service: Service, tournaments:
 
 
 async def test_engines_fill_the_empty_places(service: Service, tournaments: Tournaments) -> None:
-    tournament = await made(tournaments, "Bob", kind=Kind.KNOCK_OUT, fill_level=2)
+    tournament = await made(tournaments, "Bob", kind=TournamentKind.KNOCK_OUT, fill_level=2)
     await tournaments.begin(tournament, key("Ada"))
     state = await state_of(tournaments, tournament)
     assert [each.level for each in state.players] == [0, 0, *[2] * 6]
@@ -249,7 +249,7 @@ async def test_engines_fill_the_empty_places(service: Service, tournaments: Tour
 async def test_an_arena_pairs_those_who_are_here_and_do_not_pause(
     service: Service, clock: FakeClock, tournaments: Tournaments
 ) -> None:
-    tournament = await made(tournaments, "Bob Cem Dan", kind=Kind.ARENA)
+    tournament = await made(tournaments, "Bob Cem Dan", kind=TournamentKind.ARENA)
     await tournaments.pause(tournament, key("Dan"), is_paused=True)
     await tournaments.begin(tournament, key("Ada"))
     games = (await state_of(tournaments, tournament)).games
@@ -377,7 +377,7 @@ async def test_erasing_and_moving_a_player(service: Service, tournaments: Tourna
 
 async def test_two_nodes_open_each_game_once(nodes: tuple[Node, Node], clock: FakeClock) -> None:
     pair = [Tournaments(node.service, random.Random(number).randrange) for number, node in enumerate(nodes)]
-    tournament = await made(pair[0], "Bob Cem Dan Eve Fay", kind=Kind.ROUND_ROBIN)
+    tournament = await made(pair[0], "Bob Cem Dan Eve Fay", kind=TournamentKind.ROUND_ROBIN)
     await pair[1].begin(tournament, key("Ada"))
     chance, state = random.Random(2), await state_of(pair[0], tournament)
     for _ in range(40):

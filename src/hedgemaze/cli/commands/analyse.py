@@ -99,7 +99,8 @@ def _show(game: Game, report: Report, lines: int) -> None:
         table.add_row(str(candidate.action), *values, str(candidate.visits), _short(candidate.line))
     console = Console(highlight=False, soft_wrap=True)
     if report.exact is not None:
-        console.print(_exact(report.exact))
+        console.print(t("cli-analyse-exact", verdict=_verdict(report.exact)))
+        console.print(t("cli-analyse-best", actions=" ".join(map(str, report.exact.best))))
     console.print(table)
     console.print(t("cli-analyse-nodes", n=report.nodes, seconds=round(report.seconds, 2)))
     if report.distances:
@@ -107,14 +108,11 @@ def _show(game: Game, report: Report, lines: int) -> None:
         console.print(t("cli-analyse-ways", ways=ways))
 
 
-def _exact(exact: Exact) -> str:
-    """Returns what a table says in one sentence, and all best actions."""
+def _verdict(exact: Exact) -> str:
+    """Returns what a table says in one sentence."""
     if exact.value is Value.OPEN:
-        sentence = t("exact-open" if exact.is_whole else "exact-open-life")
-    else:
-        sentence = t(f"exact-{exact.value.value}", rounds=exact.distance or 0)
-    best = t("cli-named", name=sentence, note=" ".join(map(str, exact.best)))
-    return f"{t('exact-label')} {best}"
+        return t("exact-open" if exact.is_whole else "exact-open-life")
+    return t(f"exact-{exact.value.value}", rounds=exact.distance or 0)
 
 
 def _short(line: tuple[Action, ...]) -> str:

@@ -20,7 +20,7 @@ from hedgemaze.arena.match import Match
 from hedgemaze.arena.referee import GameResult
 from hedgemaze.arena.schedule import rounds_for
 from hedgemaze.arena.sprt import Bounds
-from hedgemaze.arena.standings import Row, Score
+from hedgemaze.arena.standings import Estimate, Row
 from hedgemaze.arena.summary import match_data
 from hedgemaze.arena.time_control import TimeControl
 from hedgemaze.cli import options
@@ -250,5 +250,5 @@ def _grid(*heads: str) -> Table:
     return table
 
 
-def _percent(score: Score) -> str:
+def _percent(score: Estimate) -> str:
     return f"{100 * score.mean:.0f}% ({100 * score.low:.0f}–{100 * score.high:.0f})"

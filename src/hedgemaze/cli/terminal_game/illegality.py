@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from hedgemaze.cli.errors import capitalised
 from hedgemaze.cli.phrases import listed, piece_name
 from hedgemaze.locales import t
 from hedgemaze.rules import Action, Illegality, Place, Position
@@ -14,9 +15,10 @@ _SHOWN_ON_BOARD = ("action.fence_blocks_path", "action.fence_seals")
 
 def illegality_sentences(action: Action | str, illegality: Illegality) -> list[str]:
     """Returns the reason as sentences, with the fences in the way and the squares shut in."""
-    piece = t("why-piece") if illegality.piece is None else piece_name(illegality.piece)
+    found = illegality.piece or getattr(action, "piece", None)
+    piece = piece_name(found) if found else t("why-piece")
     reason = t(f"why-{illegality.code.replace('.', '-')}", piece=piece)
-    sentences = [t("cli-legal-no", action=str(action)), reason]
+    sentences = [t("cli-legal-no", action=str(action)), capitalised(reason)]
     if illegality.fences:
         sentences.append(t("cli-legal-in-way", fences=listed(illegality.fences)))
     if illegality.piece is not None and not illegality.squares:

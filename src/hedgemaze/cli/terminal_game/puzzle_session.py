@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from hedgemaze import core
 from hedgemaze.cli.action_parser import parse_actions
-from hedgemaze.cli.errors import one_line
-from hedgemaze.cli.phrases import full_stop, side_name
+from hedgemaze.cli.errors import sentence
+from hedgemaze.cli.phrases import side_name
 from hedgemaze.cli.status import status
 from hedgemaze.cli.terminal_game.session import Part, PartKind, Reply
 from hedgemaze.errors import HedgemazeError
@@ -50,9 +50,9 @@ class PuzzleSession:
         kind = side.letter if side in (Side.PACMAN, Side.GHOSTS) else "pawn"
         question = t(f"puzzle-ask-{self.puzzle.goal.value}-{kind}", side=side_name(side), n=self.puzzle.rounds or 0)
         name = t("puzzle-name", mode=t(f"mode-{self.puzzle.mode}"), n=self.puzzle.id.partition("-")[2])
-        head = t("cli-named", name=name, note=t("puzzle-difficulty", n=self.puzzle.difficulty))
         return [
-            Part(PartKind.SAY, head),
+            Part(PartKind.SAY, name),
+            Part(PartKind.SAY, t("puzzle-difficulty", n=self.puzzle.difficulty)),
             *self._scene(),
             Part(PartKind.ASK, question),
             Part(PartKind.SAY, t("tty-puzzle-help")),
@@ -73,7 +73,7 @@ class PuzzleSession:
         try:
             return self._play(line) if command is None else command()
         except HedgemazeError as error:
-            return [Part(PartKind.ERROR, f"{one_line(error)}{full_stop()}")]
+            return [Part(PartKind.ERROR, sentence(error))]
 
     def _scene(self) -> Reply:
         position = self._attempt.position
@@ -106,10 +106,8 @@ class PuzzleSession:
             theme = t("puzzle-was", theme=t(f"puzzle-theme-{self.puzzle.theme.value}"))
             return [*self._scene(), Part(PartKind.EVENT, t("puzzle-solved")), Part(PartKind.SAY, theme)]
         replies = self._attempt.replies() if self._attempt.is_at_turn_start else []
-        event = t("puzzle-onward")
-        if replies:
-            event = t("cli-named", name=event, note=" ".join(map(str, replies)))
-        return [*self._scene(), Part(PartKind.EVENT, event)]
+        answer = [Part(PartKind.SAY, t("tty-puzzle-reply", actions=" ".join(map(str, replies))))] if replies else []
+        return [*self._scene(), Part(PartKind.EVENT, t("puzzle-onward")), *answer]
 
     def _why(self) -> Reply:
         if self._wrong is None:

@@ -13,9 +13,9 @@ from enum import Enum
 from typing import Protocol
 
 from hedgemaze.cli.action_parser import ParsedActions, TurnOverError, parse_actions
-from hedgemaze.cli.errors import one_line
+from hedgemaze.cli.errors import sentence
 from hedgemaze.cli.formats import form_of, format_items, parse_game
-from hedgemaze.cli.phrases import full_stop, listed, piece_name, side_name
+from hedgemaze.cli.phrases import listed, piece_name, side_name
 from hedgemaze.cli.status import events, status
 from hedgemaze.cli.terminal import columns
 from hedgemaze.cli.terminal_game.help_page import help_page, introduction, seat_tag
@@ -151,7 +151,7 @@ class Session:
         except GameOverError:
             return _refusal(t("tty-over"))
         except HedgemazeError as error:
-            return _refusal(_sentence(error))
+            return _refusal(sentence(error))
 
     def _play(self, line: str) -> Reply:
         parsed = parse_actions(line, self.game.position, one_turn=True)
@@ -190,7 +190,7 @@ class Session:
         elif error.code in ("action.unreadable", "action.wrong_mode"):
             text = self._not_understood(line, _shown(error.given))
         else:
-            text = _sentence(error)
+            text = sentence(error)
         return _refusal("\n".join(filter(None, (text, untouched))))
 
     def _not_understood(self, line: str, word: str) -> str:
@@ -270,11 +270,6 @@ class Session:
 
 def _refusal(text: str) -> Reply:
     return [Part(PartKind.ERROR, text)]
-
-
-def _sentence(error: HedgemazeError) -> str:
-    text = one_line(error)
-    return f"{text[:1].upper()}{text[1:]}{full_stop()}"
 
 
 def _shown(given: object) -> str:

@@ -24,7 +24,7 @@ def perfect_action(
 
     A winning side plays the quickest win, a losing one the longest loss. Among the actions that are equally good it
     looks for the hardest task: the action after which the smallest share of the opponent's turns keeps the opponent's
-    result (`keeping_shares`). Then a search decides. ``python -m bench.perfect`` measures what that is worth.
+    result (`keeping_shares`). Then a search decides. ``python -m bench.engine.perfect`` measures what that is worth.
 
     Args:
         game: a game, whose repetitions count, or a position alone.

@@ -15,7 +15,7 @@ from hedgemaze.puzzles.making.grading import difficulty_of, solved_by
 from hedgemaze.puzzles.making.second_look import is_confirmed
 from hedgemaze.puzzles.making.themes import is_near_end, is_threatened, tempting_steps, theme_of
 from hedgemaze.puzzles.proving import TurnProof, analyse_turn, judges_of
-from hedgemaze.puzzles.puzzle import DEEPER, Goal, ProofKind, Puzzle, PuzzleProof, Theme, play_turn
+from hedgemaze.puzzles.puzzle import DEEPER, Goal, ProofKind, Puzzle, PuzzleProof, PuzzleTheme, play_turn
 from hedgemaze.puzzles.tables import table_for
 from hedgemaze.puzzles.turns import result_key
 from hedgemaze.rules import Action, Family, Mode, Side
@@ -131,7 +131,7 @@ def _is_worth_a_look(position: core.Position) -> bool:
 
 def _is_tempting(position: core.Position, right: tuple[tuple[Action, ...], ...]) -> bool:
     """Returns whether a beginner can go wrong: if a step wins the race, another one that shortens the way does not."""
-    if position.mode.family is not Family.CLASSIC or theme_of(position, Goal.WIN, right[0]) is not Theme.RACE:
+    if position.mode.family is not Family.CLASSIC or theme_of(position, Goal.WIN, right[0]) is not PuzzleTheme.RACE:
         return True
     return bool(set(tempting_steps(position)) - {way[0] for way in right})
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hedgemaze import core
-from hedgemaze.puzzles.puzzle import Goal, Theme
+from hedgemaze.puzzles.puzzle import Goal, PuzzleTheme
 from hedgemaze.rules import Action, Family, Move, Piece, Place, Side, Spend
 
 _FEW_FENCES = 14
@@ -13,21 +13,21 @@ _THREAT = 2
 _HIGH_RANK = 3
 
 
-def theme_of(position: core.Position, goal: Goal, way: tuple[Action, ...]) -> Theme:
+def theme_of(position: core.Position, goal: Goal, way: tuple[Action, ...]) -> PuzzleTheme:
     """Returns the theme of a right turn."""
     if position.mode.family is Family.CLASSIC:
         return _classic_theme(position, way[0])
     if position.side is Side.GHOSTS:
-        return Theme.CATCH if goal is Goal.WIN else Theme.GUARD
+        return PuzzleTheme.CATCH if goal is Goal.WIN else PuzzleTheme.GUARD
     if goal is Goal.HOLD:
-        return Theme.ESCAPE
+        return PuzzleTheme.ESCAPE
     if any(isinstance(action, Place) for action in way):
-        return Theme.FENCE
+        return PuzzleTheme.FENCE
     after = position
     for action in way:
         after = after.play_unchecked(action)
     is_eating = _pellets_left(after) != _pellets_left(position) or any(isinstance(action, Spend) for action in way)
-    return Theme.PELLET if is_eating or after.outcome() else Theme.WAY
+    return PuzzleTheme.PELLET if is_eating or after.outcome() else PuzzleTheme.WAY
 
 
 def is_near_end(position: core.Position) -> bool:
@@ -63,16 +63,16 @@ def tempting_steps(position: core.Position) -> list[Action]:
     ]
 
 
-def _classic_theme(position: core.Position, action: Action) -> Theme:
+def _classic_theme(position: core.Position, action: Action) -> PuzzleTheme:
     if isinstance(action, Place):
-        return Theme.FENCE
+        return PuzzleTheme.FENCE
     assert isinstance(action, Move), "a right action of classic is a move or a fence"
     here = position.square_of(Piece(position.side.value))
     assert here is not None, "every pawn of classic has a square"
     if abs(here.file - action.square.file) + abs(here.row - action.square.row) > 1:
-        return Theme.JUMP
+        return PuzzleTheme.JUMP
     before, after = position.distance(position.side), position.play_unchecked(action).distance(position.side)
-    return Theme.RACE if (after or 0) < (before or 0) else Theme.ASIDE
+    return PuzzleTheme.RACE if (after or 0) < (before or 0) else PuzzleTheme.ASIDE
 
 
 def _pellets_left(position: core.Position) -> int:

@@ -128,7 +128,7 @@ class Admin:
 
     def connections(self) -> list[Connection]:
         """Returns all open sockets of this node."""
-        return [each for endpoint in self._endpoints for each in endpoint.connections]
+        return [each for endpoint in self._endpoints for each in endpoint.open]
 
     def _is_muted(self, connection: Connection) -> bool:
         account = connection.account

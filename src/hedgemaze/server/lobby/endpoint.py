@@ -14,7 +14,6 @@ from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.lobby.lobby import Lobby
 from hedgemaze.server.lobby.lobby_messages import Cancel, Seek, decode
-from hedgemaze.server.people.sessions import Sessions
 from hedgemaze.server.socket import answers
 from hedgemaze.server.socket.client_messages import ClientMessage, Ping, Pong, id_of
 from hedgemaze.server.socket.connection import Connection
@@ -43,28 +42,11 @@ class LobbyEndpoint:
         self.lobby = lobby
         self._service = service
         self._limits = limits
-        self._open = OpenSockets(limits)
+        self.open = OpenSockets(limits)
         self.seeks = Buckets(limits.seeks)
         """Requests for a partner per address."""
         self.errors: Counter[str] = Counter()
         """By code: how many messages were refused, for the metrics."""
-
-    def follow(self, sessions: Sessions) -> None:
-        """Keeps the accounts of open sockets up to date; called once, before the first socket."""
-        self._open.follow(sessions)
-
-    @property
-    def connections(self) -> tuple[Connection, ...]:
-        """All open sockets."""
-        return tuple(self._open)
-
-    async def start(self) -> None:
-        """Starts the task that pings silent clients."""
-        await self._open.start()
-
-    async def stop(self) -> None:
-        """Closes all sockets, with a last message that says why."""
-        await self._open.stop()
 
     async def serve(
         self, scope: Scope, receive: Receive, send: Send, player: bytes, headers: list[tuple[bytes, bytes]]
@@ -81,24 +63,21 @@ class LobbyEndpoint:
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept", "headers": headers})
-        channel: Channel = scope["state"]["channel"]
-        connection = _Client(channel, send, self._limits)
-        connection.player = player
-        connection.account, connection.session = scope["state"].get("account"), scope["state"].get("session")
-        connection.address = scope["state"]["client_key"]
+        connection = _Client.of(scope, send, player, self._limits)
         try:
-            if wait_ms := self._open.add(connection, self._service.clock.now_ms()):
+            if wait_ms := self.open.add(connection, self._service.clock.now_ms()):
                 connection.send(answers.too_many(None, wait_ms))
                 await connection.close(wire.Closing(reason="refused", retry_after_ms=wait_ms))
                 return
             await self.lobby.enter(connection)
             connection.ping()
+            channel: Channel = scope["state"]["channel"]
             channel.on_flood = functools.partial(connection.cut, wire.Closing(reason="flood"))
             channel.on_message = functools.partial(self.on_message, connection)
             while (message := await receive())["type"] != "websocket.disconnect":
                 channel.on_message(message.get("text"))  # a message that came before this line
         finally:
-            self._open.remove(connection)
+            self.open.remove(connection)
             self.lobby.leave(connection)
 
     def on_message(self, connection: _Client, text: str | None) -> None:

@@ -60,7 +60,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     """Mode, timing, seats."""
 
 
-class Lobby(ServerMessage, frozen=True, kw_only=True):
+class LobbyMessage(ServerMessage, frozen=True, kw_only=True, tag="lobby"):
     """The first message: all open tables, and how many people wait for each preset."""
 
     now_ms: int
@@ -109,7 +109,7 @@ class Cancelled(ServerMessage, frozen=True, kw_only=True):
 
 
 SERVER: tuple[type[ServerMessage], ...] = (
-    Lobby,
+    LobbyMessage,
     Change,
     Seeking,
     Found,

@@ -10,7 +10,7 @@ import json
 from hedgemaze.rooms import Stage
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.lobby.lobby_messages import Change, Lobby, OpenTable
+from hedgemaze.server.lobby.lobby_messages import Change, LobbyMessage, OpenTable
 from hedgemaze.server.lobby.seekers import Seekers
 from hedgemaze.server.storage import TABLE, Lease
 
@@ -55,10 +55,10 @@ class OpenTables:
             self._here.discard(live.id)
         return True
 
-    def snapshot(self) -> Lobby:
+    def snapshot(self) -> LobbyMessage:
         """Returns the whole lobby."""
         now_ms = self._service.clock.now_ms()
-        return Lobby(now_ms=now_ms, tables=tuple(self._tables.values()), waiting=self._waiting)
+        return LobbyMessage(now_ms=now_ms, tables=tuple(self._tables.values()), waiting=self._waiting)
 
     async def mark_present(self) -> None:
         """Records at which open tables people are connected to this node.

@@ -29,7 +29,7 @@ class Role(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Seeker:
     """One person who waits."""
 
     ticket: bytes
@@ -53,10 +53,10 @@ def accepted_range(waited_ms: int) -> int | None:
     return None if waited_ms >= ANYONE_MS else FIRST_RANGE + RANGE_STEP * (max(0, waited_ms) // RANGE_STEP_MS)
 
 
-def fits(one: Entry, other: Entry, now_ms: int) -> bool:
+def fits(one: Seeker, other: Seeker, now_ms: int) -> bool:
     """Returns whether two people may meet: neither blocks the other, and each accepts the other's rating.
 
-    >>> ada, bob = Entry(b"a", Role.EITHER, 0, 1500), Entry(b"b", Role.EITHER, 3_000, 1640)
+    >>> ada, bob = Seeker(b"a", Role.EITHER, 0, 1500), Seeker(b"b", Role.EITHER, 3_000, 1640)
     >>> fits(ada, bob, 5_999), fits(ada, bob, 6_000)
     (False, True)
     """
@@ -70,7 +70,7 @@ def fits(one: Entry, other: Entry, now_ms: int) -> bool:
     return all(accepted is None or abs(one.rating - other.rating) <= accepted for accepted in ranges)
 
 
-def pair(seats: Sequence[Role], waiting: Iterable[Entry], draw: Draw, now_ms: int = 0) -> tuple[Entry, ...] | None:
+def pair(seats: Sequence[Role], waiting: Iterable[Seeker], draw: Draw, now_ms: int = 0) -> tuple[Seeker, ...] | None:
     """Returns who sits down, by seat; None if those who wait cannot fill all seats.
 
     The seats go to those who wait longest: each person in this order sits down if that leaves a way to fill the table
@@ -83,7 +83,7 @@ def pair(seats: Sequence[Role], waiting: Iterable[Entry], draw: Draw, now_ms: in
         draw: decides between seats that a person likes equally.
         now_ms: the time, by which the ranges of ratings widen.
 
-    >>> ada, bob, eve = Entry(b"a", Role.GHOSTS, 10), Entry(b"b", Role.EITHER, 20), Entry(b"e", Role.GHOSTS, 15)
+    >>> ada, bob, eve = Seeker(b"a", Role.GHOSTS, 10), Seeker(b"b", Role.EITHER, 20), Seeker(b"e", Role.GHOSTS, 15)
     >>> [each.ticket for each in pair((Role.PACMAN, Role.GHOSTS), (ada, bob, eve), lambda count: 0)]
     [b'b', b'a']
     >>> pair((Role.PACMAN, Role.GHOSTS), (ada, eve), lambda count: 0) is None
@@ -94,7 +94,7 @@ def pair(seats: Sequence[Role], waiting: Iterable[Entry], draw: Draw, now_ms: in
     return None if chosen is None else _seated(seats, chosen, draw)
 
 
-def _fill(seats: Sequence[Role], order: Sequence[Entry], chosen: list[Entry], now_ms: int) -> list[Entry] | None:
+def _fill(seats: Sequence[Role], order: Sequence[Seeker], chosen: list[Seeker], now_ms: int) -> list[Seeker] | None:
     """Returns the first people, in this order, who fill the table together with those who are chosen."""
     if len(chosen) == len(seats):
         return chosen
@@ -123,9 +123,9 @@ def can_sit(seats: Sequence[Role], roles: Sequence[Role]) -> bool:
     return all(roles.count(role) <= seats.count(role) for role in (Role.PACMAN, Role.GHOSTS))
 
 
-def _seated(seats: Sequence[Role], chosen: Sequence[Entry], draw: Draw) -> tuple[Entry, ...]:
+def _seated(seats: Sequence[Role], chosen: Sequence[Seeker], draw: Draw) -> tuple[Seeker, ...]:
     """Returns who gets which seat: first those who want one role, then the others; at random among equal seats."""
-    by_seat: dict[int, Entry] = {}
+    by_seat: dict[int, Seeker] = {}
     for entry in sorted(chosen, key=lambda each: each.role is Role.EITHER):
         free = [seat for seat in range(len(seats)) if seat not in by_seat]
         if entry.role is not Role.EITHER:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from hedgemaze.rooms import Room, Sit, advance, open_room, pool_of
 from hedgemaze.server.credentials import new_room_id
 from hedgemaze.server.live.live_room import PendingAppend
-from hedgemaze.server.lobby.pairing import Entry, Role, pair
+from hedgemaze.server.lobby.pairing import Role, Seeker, pair
 from hedgemaze.server.lobby.presets import Preset
 from hedgemaze.server.storage import Holding, NewRoom, Paired, SeatedTable, StoredSeek
 
@@ -34,7 +34,7 @@ def plan_table(
     for one, other in blocks:
         blocked[one].add(other)
     entries = [
-        Entry(
+        Seeker(
             each.ticket,
             Role(each.role),
             each.since_ms,

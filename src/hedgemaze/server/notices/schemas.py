@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-Games = Literal["days", "all"]
+NoticeGames = Literal["days", "all"]
 """The games whose turns are reported: those with days for each turn, or all."""
 
 
@@ -36,7 +36,7 @@ class NewSubscription(_Struct, frozen=True, kw_only=True):
     keys: PushKeys
     language: Annotated[str, Meta(max_length=35)] = "en"
     """The language of the texts, as a BCP 47 tag."""
-    games: Games = "days"
+    games: NoticeGames = "days"
     wants_invitations: bool = True
     """Whether challenges and pairings of tournaments are reported."""
     replaces: Annotated[str, Meta(max_length=1_000)] = ""
@@ -50,7 +50,7 @@ class SubscriptionInfo(_Struct, frozen=True, kw_only=True):
     service: str
     """The host of its push service."""
     language: str
-    games: Games
+    games: NoticeGames
     wants_invitations: bool
     made_ms: int
 

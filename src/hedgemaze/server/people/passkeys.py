@@ -33,7 +33,7 @@ CHALLENGE_MS = 5 * 60_000
 MAX_PASSKEYS = 20
 """Per account."""
 _NAME = "Hedgemaze"
-Kind = Literal["sign-up", "sign-in", "add"]
+CeremonyKind = Literal["sign-up", "sign-in", "add"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,9 @@ class Passkeys:
         self._store = store.credentials
         self._clock = clock
 
-    async def registration_options(self, site: RelyingParty, kind: Kind, player: bytes, account: str, name: str) -> Any:
+    async def registration_options(
+        self, site: RelyingParty, kind: CeremonyKind, player: bytes, account: str, name: str
+    ) -> Any:
         """Returns the options for the browser's dialog that makes a passkey.
 
         Args:
@@ -124,7 +126,7 @@ class Passkeys:
         return json.loads(webauthn.options_to_json(options))
 
     async def verify_registration(
-        self, site: RelyingParty, kind: Kind, player: bytes | None, credential: dict[str, Any], name: str
+        self, site: RelyingParty, kind: CeremonyKind, player: bytes | None, credential: dict[str, Any], name: str
     ) -> VerifiedPasskey:
         """Checks the answer to `registration_options`; the new passkey is not stored yet.
 
@@ -181,13 +183,13 @@ class Passkeys:
             raise _bad_answer(error) from None
         return VerifiedPasskey(challenge, known._replace(sign_count=found.new_sign_count))
 
-    async def _remember(self, challenge: bytes, kind: Kind, player: bytes, account: str, name: str) -> None:
+    async def _remember(self, challenge: bytes, kind: CeremonyKind, player: bytes, account: str, name: str) -> None:
         now_ms = self._clock.now_ms()
         row = PasskeyChallenge(hashed_bytes(challenge), kind, player, account, name, now_ms + CHALLENGE_MS)
         await self._store.add_challenge(row, now_ms)
 
     async def _take_challenge(
-        self, kind: Kind, player: bytes | None, credential: dict[str, Any]
+        self, kind: CeremonyKind, player: bytes | None, credential: dict[str, Any]
     ) -> tuple[PasskeyChallenge, bytes]:
         """Takes the challenge that a browser has signed; returns it, and its bytes."""
         try:

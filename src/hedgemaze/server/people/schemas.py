@@ -101,7 +101,7 @@ class RecoveryCode(_Struct, frozen=True, kw_only=True):
     code: str
 
 
-class Ended(_Struct, frozen=True, kw_only=True):
+class SignedOut(_Struct, frozen=True, kw_only=True):
     """The result of signing out."""
 
     sessions: int

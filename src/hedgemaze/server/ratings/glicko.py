@@ -48,11 +48,11 @@ class Rating:
         return round(self.rating)
 
 
-Result = tuple[Rating, float]
+RatedResult = tuple[Rating, float]
 """An opponent, and the player's score: 1 for a win, 0.5 for a draw, 0 for a loss."""
 
 
-def rate(player: Rating, results: Sequence[Result], periods: float = 1.0) -> Rating:
+def rate(player: Rating, results: Sequence[RatedResult], periods: float = 1.0) -> Rating:
     """Returns a player's rating after some results.
 
     Args:

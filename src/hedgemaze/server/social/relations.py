@@ -15,7 +15,7 @@ from hedgemaze.server.social.schemas import KnownPlayer, ListedGame, PeopleList,
 from hedgemaze.server.storage import ListedRoom
 from hedgemaze.server.storage.social.relations import BLOCK, FOLLOW, Wishes
 
-Kind = Literal["follow", "block"]
+RelationKind = Literal["follow", "block"]
 MAX_RELATIONS = 200
 """People whom an account may follow, and whom it may block."""
 _MAX_GAMES = 20
@@ -92,7 +92,7 @@ class Social:
             blocked=[KnownPlayer(name=known[other].name) for other in blocked if other in known],
         )
 
-    async def relate(self, account: Account, name: str, kind: Kind) -> None:
+    async def relate(self, account: Account, name: str, kind: RelationKind) -> None:
         """Lets an account follow or block a player, which ends the opposite.
 
         Raises:
@@ -106,7 +106,7 @@ class Social:
         if not await self._store.set_relation(account.id, other.id, kind, now_ms, MAX_RELATIONS):
             raise ServerError("people.too_many_people", "the list is full", status=409, given=MAX_RELATIONS)
 
-    async def unrelate(self, account: Account, name: str, kind: Kind) -> None:
+    async def unrelate(self, account: Account, name: str, kind: RelationKind) -> None:
         """Ends following or blocking, if there was any.
 
         Raises:
@@ -140,10 +140,10 @@ class Social:
         """
         await self._store.set_wishes(account.id, Wishes(wishes.is_hidden, wishes.is_delayed))
 
-    async def _relations(self, account: Account | None) -> dict[str, Kind]:
+    async def _relations(self, account: Account | None) -> dict[str, RelationKind]:
         if account is None:
             return {}
-        kinds: dict[str, Kind] = {FOLLOW: "follow", BLOCK: "block"}
+        kinds: dict[str, RelationKind] = {FOLLOW: "follow", BLOCK: "block"}
         return {other: kinds[kind] for other, kind in (await self._store.relations(account.id)).items()}
 
     async def _room_of(self, account: str) -> str | None:

@@ -9,8 +9,9 @@ import asyncio
 import itertools
 import logging
 from collections import deque
+from typing import Self
 
-from starlette.types import Send
+from starlette.types import Scope, Send
 
 from hedgemaze.server import wire
 from hedgemaze.server.limits import Buckets, Limits
@@ -125,6 +126,15 @@ class Connection:
         self._measured: list[float] = []
         self._loop = asyncio.get_running_loop()
         self.received_at = self.sent_at = self._loop.time()
+
+    @classmethod
+    def of(cls, scope: Scope, send: Send, player: bytes, limits: Limits) -> Self:
+        """Makes the connection of a handshake; `player` is the player's key."""
+        state = scope["state"]
+        made = cls(state["channel"], send, limits)
+        made.player, made.address = player, state["client_key"]
+        made.account, made.session = state.get("account"), state.get("session")
+        return made
 
     def deliver(self, data: bytes) -> None:
         """Sends an encoded message; messages of one pass of the event loop share a write. Drops a slow reader."""

@@ -23,7 +23,6 @@ from hedgemaze.server.errors import ServerError
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.people.sessions import Sessions
 from hedgemaze.server.socket import answers
 from hedgemaze.server.socket.bot_seats import BotSeats
 from hedgemaze.server.socket.client_messages import (
@@ -54,7 +53,7 @@ class SocketEndpoint:
     def __init__(self, service: Service, limits: Limits) -> None:
         self._service = service
         self._limits = limits
-        self._open = OpenSockets(limits)
+        self.open = OpenSockets(limits)
         self._seats = Buckets(limits.messages)
         self._bot_messages = Buckets(limits.bot_messages)
         self._bots = BotSeats(limits.bots_at_once, service.cache.peek)
@@ -68,30 +67,10 @@ class SocketEndpoint:
         self.move_to_ack = Histogram()
         """From the arrival of a move until its acknowledgement is written to the socket."""
 
-    def __len__(self) -> int:
-        return len(self._open)
-
-    @property
-    def connections(self) -> tuple[Connection, ...]:
-        """All open sockets."""
-        return tuple(self._open)
-
     @property
     def seats(self) -> int:
         """The number of seats that open sockets hold; a seat with two sockets counts twice."""
-        return sum(len(each.seats) for each in self._open)
-
-    def follow(self, sessions: Sessions) -> None:
-        """Keeps the accounts of open sockets up to date; called once, before the first socket."""
-        self._open.follow(sessions)
-
-    async def start(self) -> None:
-        """Starts the task that pings silent clients."""
-        await self._open.start()
-
-    async def stop(self) -> None:
-        """Closes all sockets, with a last message that says why."""
-        await self._open.stop()
+        return sum(len(each.seats) for each in self.open)
 
     async def serve(
         self, scope: Scope, receive: Receive, send: Send, player: bytes, headers: list[tuple[bytes, bytes]]
@@ -110,25 +89,22 @@ class SocketEndpoint:
             return
         request: str = scope["state"]["request"]
         await send({"type": "websocket.accept", "headers": [*headers, (b"x-request-id", request.encode())]})
-        channel: Channel = scope["state"]["channel"]
-        connection = Connection(channel, send, self._limits)
+        connection = Connection.of(scope, send, player, self._limits)
         connection.request = request
-        connection.player = player
-        connection.account, connection.session = scope["state"].get("account"), scope["state"].get("session")
-        connection.address = scope["state"]["client_key"]
         hello_timeout = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._end_without_hello, connection)
         try:
-            if wait_ms := self._open.add(connection, self._service.clock.now_ms()):
+            if wait_ms := self.open.add(connection, self._service.clock.now_ms()):
                 self._refuse(connection, answers.too_many(None, wait_ms))
                 await connection.close(wire.Closing(reason="refused", retry_after_ms=wait_ms))
                 return
+            channel: Channel = scope["state"]["channel"]
             channel.on_flood = functools.partial(connection.cut, wire.Closing(reason="flood"))
             channel.on_message = functools.partial(self.on_message, connection)
             while (message := await receive())["type"] != "websocket.disconnect":
                 channel.on_message(message.get("text"))  # a message that came together with the handshake
         finally:
             hello_timeout.cancel()
-            self._open.remove(connection)
+            self.open.remove(connection)
             if not self.delays.remove(connection):
                 self._service.unsubscribe(connection)
 

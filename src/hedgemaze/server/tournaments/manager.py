@@ -37,7 +37,7 @@ _UNUSED_MS = 7 * 86_400_000
 
 
 class Manager:
-    """Keeps the tournaments of this node going.
+    """Runs the tournaments of this node.
 
     Args:
         service: the rooms.

@@ -14,7 +14,15 @@ from hedgemaze.rooms.seats import sides_by_seat
 from hedgemaze.server.live.seating import SeatRating
 from hedgemaze.server.storage.tournaments.rows import Changes, StoredGame, StoredPlayer, TournamentState
 from hedgemaze.server.tournaments.rules import arena, knock_out, round_robin
-from hedgemaze.server.tournaments.rules.model import Due, Game, Kind, Pairing, Player, Result, ResultCause
+from hedgemaze.server.tournaments.rules.model import (
+    Due,
+    PairedGame,
+    Pairing,
+    PairingResult,
+    Participant,
+    ResultCause,
+    TournamentKind,
+)
 from hedgemaze.server.tournaments.schemas import MIN_PLAYERS, TournamentSettings
 from hedgemaze.server.tournaments.tables import is_role_game, open_game, room_id
 
@@ -31,21 +39,21 @@ def settings_of(state: TournamentState) -> TournamentSettings:
     return _settings_decoder.decode(state.row.settings)
 
 
-def players_of(state: TournamentState) -> list[Player]:
+def players_of(state: TournamentState) -> list[Participant]:
     """Returns the players as the rules see them."""
-    return [Player(each.number, each.seed, each.lot, each.state in {"left", "removed"}) for each in state.players]
+    return [Participant(each.number, each.seed, each.lot, each.state in {"left", "removed"}) for each in state.players]
 
 
-def games_of(games: Sequence[StoredGame]) -> list[Game]:
+def games_of(games: Sequence[StoredGame]) -> list[PairedGame]:
     """Returns games as the rules see them."""
     return [
-        Game(
+        PairedGame(
             each.round,
             each.table,
             each.leg,
             each.first,
             each.second,
-            None if each.result is None else Result(each.result),
+            None if each.result is None else PairingResult(each.result),
             None if each.cause is None else ResultCause(each.cause),
         )
         for each in games
@@ -62,14 +70,14 @@ def results(state: TournamentState, mode: str, now_ms: int) -> list[StoredGame]:
     return found
 
 
-def _result(game: StoredGame, mode: str, levels: Mapping[int, int]) -> tuple[Result, ResultCause] | None:
+def _result(game: StoredGame, mode: str, levels: Mapping[int, int]) -> tuple[PairingResult, ResultCause] | None:
     """Returns the result of a game's room, and where it comes from; None while it is played."""
     if game.stage is None or game.about is None:
-        return Result.NONE, ResultCause.PLAYED  # the room was deleted
+        return PairingResult.NONE, ResultCause.PLAYED  # the room was deleted
     about = json.loads(game.about)
     for seat, number, result in (
-        (about["seats"][0], game.first, Result.SECOND),
-        (about["seats"][1], game.second, Result.FIRST),
+        (about["seats"][0], game.first, PairingResult.SECOND),
+        (about["seats"][1], game.second, PairingResult.FIRST),
     ):
         if seat["holder"] == "engine" and not levels[number]:
             return (
@@ -79,11 +87,11 @@ def _result(game: StoredGame, mode: str, levels: Mapping[int, int]) -> tuple[Res
     if game.stage != "ended":
         return None
     if "outcome" not in about:
-        return Result.NONE, ResultCause.CLOSED
+        return PairingResult.NONE, ResultCause.CLOSED
     winner = about["outcome"]["winner"]
     if winner is None:
-        return Result.DRAW, ResultCause.PLAYED
-    return (Result.FIRST if sides_by_seat(mode)[0].value == winner else Result.SECOND), ResultCause.PLAYED
+        return PairingResult.DRAW, ResultCause.PLAYED
+    return (PairingResult.FIRST if sides_by_seat(mode)[0].value == winner else PairingResult.SECOND), ResultCause.PLAYED
 
 
 def start(state: TournamentState, now_ms: int, randbelow: Callable[[int], int]) -> tuple[TournamentState, Changes]:
@@ -105,7 +113,7 @@ def start(state: TournamentState, now_ms: int, randbelow: Callable[[int], int]) 
     seeds = {each.number: seed for seed, each in enumerate(ranked, 1)}
     seeded = [each._replace(seed=seeds[each.number]) for each in players]
     columns = {"stage": "playing", "started_ms": now_ms, "size": len(seeded)}
-    if settings.kind is Kind.ARENA:
+    if settings.kind is TournamentKind.ARENA:
         columns["ends_ms"] = now_ms + settings.minutes * 60_000
     row = state.row._replace(stage="playing", started_ms=now_ms, size=len(seeded))
     ends_ms = columns.get("ends_ms")
@@ -124,9 +132,9 @@ def due(state: TournamentState, now_ms: int) -> Due:
     """Returns the games of a running tournament that are due."""
     settings, players = settings_of(state), [each for each in players_of(state) if each.seed]
     games, is_pair = games_of(state.games), is_role_game(settings.mode)
-    if settings.kind is Kind.ROUND_ROBIN:
+    if settings.kind is TournamentKind.ROUND_ROBIN:
         return round_robin.due(players, games, is_double=is_pair)
-    if settings.kind is Kind.KNOCK_OUT:
+    if settings.kind is TournamentKind.KNOCK_OUT:
         return knock_out.due(players, games, is_pair=is_pair)
     since_ms = {each.number: each.joined_ms for each in state.players}
     for game in state.games:

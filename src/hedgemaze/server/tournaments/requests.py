@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.storage.tournaments.rows import Changes, StoredPlayer, TournamentState
 from hedgemaze.server.tournaments import plan
-from hedgemaze.server.tournaments.rules.model import Kind
+from hedgemaze.server.tournaments.rules.model import TournamentKind
 from hedgemaze.server.tournaments.schemas import MIN_PLAYERS
 
 Planned = tuple[Changes, ServerError | None]
@@ -41,7 +41,7 @@ def join(joining: Joining) -> Plan:
         known = next((each for each in state.players if each.player == joining.key), None)
         if known is not None and known.state in {"in", "paused"}:
             return Changes(), None
-        if stage != "waiting" and not (stage == "playing" and settings.kind is Kind.ARENA):
+        if stage != "waiting" and not (stage == "playing" and settings.kind is TournamentKind.ARENA):
             return _refused("tournament.started", "it has begun")
         if known is not None and known.state == "removed":
             return _refused("tournament.removed", "the host has removed you", 403)
@@ -117,7 +117,7 @@ def pause(key: bytes, *, is_paused: bool, now_ms: int) -> Plan:
         mine = _player(state, key)
         if mine is None:
             return _refused("tournament.not_in", "you have not joined")
-        if plan.settings_of(state).kind is not Kind.ARENA or state.row.stage not in {"waiting", "playing"}:
+        if plan.settings_of(state).kind is not TournamentKind.ARENA or state.row.stage not in {"waiting", "playing"}:
             return _refused("tournament.no_pause", "there is no pause here")
         wanted = "paused" if is_paused else "in"
         if mine.state == wanted:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from hedgemaze.server.tournaments.rules.model import Kind
+from hedgemaze.server.tournaments.rules.model import TournamentKind
 
 MAX_PLACES = 64
 MIN_PLAYERS = 3
@@ -15,8 +15,8 @@ MIN_PLAYERS = 3
 
 Name = Annotated[str, Meta(max_length=200)]
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
-Stage = Literal["waiting", "playing", "ended", "cancelled"]
-State = Literal["in", "paused", "left", "removed"]
+TournamentStage = Literal["waiting", "playing", "ended", "cancelled"]
+PlayerState = Literal["in", "paused", "left", "removed"]
 ResultWord = Literal["first", "second", "draw", "none"]
 CauseWord = Literal["played", "forfeit", "lot", "closed"]
 
@@ -35,7 +35,7 @@ class TournamentClock(_Struct, frozen=True, kw_only=True):
 class TournamentSettings(_Struct, frozen=True, kw_only=True):
     """What a host decides about a tournament."""
 
-    kind: Kind
+    kind: TournamentKind
     mode: Annotated[str, Meta(max_length=1_000)]
     """The text of a mode with two seats."""
     timing: TournamentClock
@@ -81,7 +81,7 @@ class RemovePlayer(_Struct, frozen=True, kw_only=True):
 
 
 class PausePlayer(_Struct, frozen=True, kw_only=True):
-    """A request to be paired no more for a while, or again."""
+    """A request to pause or to resume being paired."""
 
     is_paused: bool
 
@@ -101,7 +101,7 @@ class TournamentPlayer(_Struct, frozen=True, kw_only=True):
     level: int = 0
     """The level of an engine."""
     is_bot: bool = False
-    state: State = "in"
+    state: PlayerState = "in"
     seed: int = 0
     """The place in the schedule or bracket; 0 before the start."""
     rating: int | None = None
@@ -161,7 +161,7 @@ class TournamentView(_Struct, frozen=True, kw_only=True):
     id: str
     version: int
     settings: TournamentSettings
-    stage: Stage
+    stage: TournamentStage
     now_ms: int
     made_ms: int
     starts_ms: int | None = None
@@ -183,7 +183,7 @@ class ListedTournament(_Struct, frozen=True, kw_only=True):
 
     id: str
     settings: TournamentSettings
-    stage: Stage
+    stage: TournamentStage
     made_ms: int
     players: int
     """How many have joined and not left."""

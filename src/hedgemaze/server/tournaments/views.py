@@ -9,20 +9,20 @@ import msgspec
 from hedgemaze.server.storage.tournaments.rows import StoredGame, StoredTournament, TournamentState
 from hedgemaze.server.tournaments.plan import games_of, players_of, settings_of
 from hedgemaze.server.tournaments.rules import knock_out, round_robin
-from hedgemaze.server.tournaments.rules.model import Kind
+from hedgemaze.server.tournaments.rules.model import TournamentKind
 from hedgemaze.server.tournaments.rules.standings import standings
 from hedgemaze.server.tournaments.schemas import (
     CauseWord,
     ListedTournament,
+    PlayerState,
     ResultWord,
-    Stage,
-    State,
     TournamentGame,
     TournamentMatch,
     TournamentMe,
     TournamentPlayer,
     TournamentRow,
     TournamentSettings,
+    TournamentStage,
     TournamentView,
 )
 from hedgemaze.server.tournaments.tables import is_role_game
@@ -40,18 +40,18 @@ def view(state: TournamentState) -> TournamentView:
     is_pair = is_role_game(settings.mode)
     bracket: list[list[TournamentMatch]] = []
     rounds = 0
-    if has_begun and settings.kind is Kind.KNOCK_OUT:
+    if has_begun and settings.kind is TournamentKind.KNOCK_OUT:
         found = knock_out.bracket(there, games, is_pair=is_pair)
         rounds = len(found)
         bracket = [[TournamentMatch(players=each.players, winner=each.winner) for each in matches] for matches in found]
-    elif has_begun and settings.kind is Kind.ROUND_ROBIN:
+    elif has_begun and settings.kind is TournamentKind.ROUND_ROBIN:
         rounds = len(round_robin.schedule(len(there), is_double=is_pair))
     shown = {each.number for each in there}
     return TournamentView(
         id=row.id,
         version=row.version,
         settings=settings,
-        stage=cast(Stage, row.stage),
+        stage=cast(TournamentStage, row.stage),
         now_ms=0,
         made_ms=row.made_ms,
         starts_ms=row.starts_ms,
@@ -66,7 +66,7 @@ def view(state: TournamentState) -> TournamentView:
                 account=each.account,
                 level=each.level,
                 is_bot=each.is_bot,
-                state=cast(State, each.state),
+                state=cast(PlayerState, each.state),
                 seed=each.seed,
                 rating=each.rating,
             )
@@ -76,17 +76,7 @@ def view(state: TournamentState) -> TournamentView:
         games=[_game(each) for each in _shown(state.games, settings.kind)],
         bracket=bracket,
         standings=[
-            TournamentRow(
-                number=each.number,
-                place=each.place,
-                points=each.points,
-                played=each.played,
-                wins=each.wins,
-                draws=each.draws,
-                losses=each.losses,
-                direct=each.direct,
-                sonneborn_berger=each.sonneborn_berger,
-            )
+            msgspec.convert(each, TournamentRow, from_attributes=True)
             for each in (standings(settings.kind, there, games, is_pair=is_pair) if has_begun else ())
         ],
     )
@@ -110,7 +100,7 @@ def listed(row: StoredTournament) -> ListedTournament:
     return ListedTournament(
         id=row.id,
         settings=msgspec.json.decode(row.settings, type=TournamentSettings),
-        stage=cast(Stage, row.stage),
+        stage=cast(TournamentStage, row.stage),
         made_ms=row.made_ms,
         players=row.size,
         starts_ms=row.starts_ms,
@@ -118,8 +108,8 @@ def listed(row: StoredTournament) -> ListedTournament:
     )
 
 
-def _shown(games: tuple[StoredGame, ...], kind: Kind) -> list[StoredGame]:
-    if kind is not Kind.ARENA:
+def _shown(games: tuple[StoredGame, ...], kind: TournamentKind) -> list[StoredGame]:
+    if kind is not TournamentKind.ARENA:
         return list(games)
     over = [each for each in games if each.result is not None]
     return [each for each in games if each.result is None] + over[-_MAX_ARENA_GAMES:]

@@ -19,12 +19,12 @@ from hedgemaze.server.people.schemas import (
     AccountState,
     CredentialRequest,
     DialogOptions,
-    Ended,
     NameRequest,
     PasskeyNameRequest,
     RecoveryCode,
     RecoveryRequest,
     SignedInView,
+    SignedOut,
 )
 
 
@@ -91,17 +91,17 @@ class AccountApi:
         if account is not None:
             mine = [each.id for each in await self._people.sessions.of_account(account) if each.secret == session]
             ended = await self._people.sessions.end(account, mine)
-        return _with(data_response(Ended(sessions=ended)), [_cookie(request, SESSION, "")])
+        return _with(data_response(SignedOut(sessions=ended)), [_cookie(request, SESSION, "")])
 
     async def end_sessions(self, request: Request) -> Response:
         """Signs all devices out, this one too."""
         ended = await self._people.sessions.end(require_account(request))
-        return _with(data_response(Ended(sessions=ended)), [_cookie(request, SESSION, "")])
+        return _with(data_response(SignedOut(sessions=ended)), [_cookie(request, SESSION, "")])
 
     async def end_session(self, request: Request) -> Response:
         """Signs one device out."""
         session = str(request.path_params["session"])
-        return data_response(Ended(sessions=await self._people.sessions.end(require_account(request), [session])))
+        return data_response(SignedOut(sessions=await self._people.sessions.end(require_account(request), [session])))
 
     async def rename(self, request: Request) -> Response:
         """Changes the name of the account."""
@@ -235,9 +235,9 @@ OPERATIONS: tuple[Operation, ...] = (
         SignedInView,
         body=RecoveryRequest,
     ),
-    Operation("POST", f"{_S}/sign-out", _A.sign_out, "signOut", "Signs this device out.", Ended),
-    Operation("DELETE", f"{_S}/sessions", _A.end_sessions, "endSessions", "Signs all devices out.", Ended),
-    Operation("DELETE", f"{_S}/sessions/{{session}}", _A.end_session, "endSession", "Signs one device out.", Ended),
+    Operation("POST", f"{_S}/sign-out", _A.sign_out, "signOut", "Signs this device out.", SignedOut),
+    Operation("DELETE", f"{_S}/sessions", _A.end_sessions, "endSessions", "Signs all devices out.", SignedOut),
+    Operation("DELETE", f"{_S}/sessions/{{session}}", _A.end_session, "endSession", "Signs one device out.", SignedOut),
     Operation(
         "POST",
         f"{_S}/name",

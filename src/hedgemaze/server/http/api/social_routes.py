@@ -14,7 +14,7 @@ from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.social.challenges import ChallengeService
 from hedgemaze.server.social.presence import Presences
-from hedgemaze.server.social.relations import Kind, Social
+from hedgemaze.server.social.relations import RelationKind, Social
 from hedgemaze.server.social.results import Results
 from hedgemaze.server.social.schemas import (
     Accepted,
@@ -133,11 +133,11 @@ class SocialApi:
         """Returns games to watch."""
         return data_response(await self._watch_list.watching())
 
-    async def _relate(self, request: Request, kind: Kind) -> Response:
+    async def _relate(self, request: Request, kind: RelationKind) -> Response:
         await self._social.relate(self._changing(request), _name(request), kind)
         return data_response(Relation(relation=kind))
 
-    async def _unrelate(self, request: Request, kind: Kind) -> Response:
+    async def _unrelate(self, request: Request, kind: RelationKind) -> Response:
         await self._social.unrelate(self._changing(request), _name(request), kind)
         return data_response(Relation(relation=""))
 

@@ -80,7 +80,7 @@ class ChallengeStore:
         Args:
             account: the account.
             now_ms: open ones that have expired by then are left out.
-            recent_ms: answered ones whose time was over before this are left out.
+            recent_ms: answered ones that expired before this are left out.
         """
         query = (
             f"SELECT {_COLUMNS} FROM game_challenges WHERE (account = ? OR other = ?) AND ({_SHOWN})"
@@ -109,7 +109,7 @@ class ChallengeStore:
         return self._connections.write(work, table.room.id)
 
     def delete_old(self, before_ms: int) -> asyncio.Future[None]:
-        """Deletes challenges whose time was over before a given one."""
+        """Deletes challenges that expired before a given time."""
 
         def work(database: Database) -> None:
             database.execute("DELETE FROM game_challenges WHERE expires_ms < ?", (before_ms,))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from hedgemaze.server.tournaments.rules.model import Due, Game, Pairing, Player, first_and_second
+from hedgemaze.server.tournaments.rules.model import Due, PairedGame, Pairing, Participant, first_and_second
 from hedgemaze.server.tournaments.rules.standings import points
 
 ENGINE_WAIT_MS = 20_000
@@ -49,8 +49,8 @@ def pair(free: Sequence[Free]) -> list[tuple[int, int]]:
 
 
 def due(
-    players: Sequence[Player],
-    games: Sequence[Game],
+    players: Sequence[Participant],
+    games: Sequence[PairedGame],
     free: Collection[int],
     since_ms: Mapping[int, int],
     now_ms: int,

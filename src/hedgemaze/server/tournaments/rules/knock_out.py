@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from hedgemaze.server.tournaments.rules.model import (
     NOBODY,
     Due,
-    Game,
+    PairedGame,
     Pairing,
-    Player,
-    Result,
+    PairingResult,
+    Participant,
     ResultCause,
     first_and_second,
     forfeit,
@@ -35,7 +35,7 @@ class BracketMatch:
     table: int
     players: tuple[int | None, int | None]
     """None: not known yet. `NOBODY`: a free place."""
-    games: tuple[Game, ...] = ()
+    games: tuple[PairedGame, ...] = ()
     winner: int | None = None
     """None while it is not decided; `NOBODY` if both players have left."""
 
@@ -53,7 +53,7 @@ def seed_order(count: int) -> list[int]:
     return order
 
 
-def bracket(players: Sequence[Player], games: Sequence[Game], *, is_pair: bool) -> list[list[BracketMatch]]:
+def bracket(players: Sequence[Participant], games: Sequence[PairedGame], *, is_pair: bool) -> list[list[BracketMatch]]:
     """Returns all matches by round.
 
     Args:
@@ -62,7 +62,7 @@ def bracket(players: Sequence[Player], games: Sequence[Game], *, is_pair: bool) 
         is_pair: whether a match is two games with the roles exchanged.
     """
     by_seed = {player.seed: player for player in players}
-    played: dict[tuple[int, int], list[Game]] = {}
+    played: dict[tuple[int, int], list[PairedGame]] = {}
     for game in sorted(games, key=lambda each: each.leg):
         played.setdefault((game.round, game.table), []).append(game)
     order = seed_order(len(players))
@@ -80,7 +80,7 @@ def bracket(players: Sequence[Player], games: Sequence[Game], *, is_pair: bool) 
     return rounds
 
 
-def due(players: Sequence[Player], games: Sequence[Game], *, is_pair: bool) -> Due:
+def due(players: Sequence[Participant], games: Sequence[PairedGame], *, is_pair: bool) -> Due:
     """Returns the games that can begin; each match goes on independently of the others."""
     rounds = bracket(players, games, is_pair=is_pair)
     by_number = {player.number: player for player in players}
@@ -96,7 +96,12 @@ def due(players: Sequence[Player], games: Sequence[Game], *, is_pair: bool) -> D
 
 
 def _next_game(
-    match: BracketMatch, players: Mapping[int, Player], games: Sequence[Game], out: Collection[int], *, is_pair: bool
+    match: BracketMatch,
+    players: Mapping[int, Participant],
+    games: Sequence[PairedGame],
+    out: Collection[int],
+    *,
+    is_pair: bool,
 ) -> Pairing | None:
     """Returns the next game of a match; None if there is none now."""
     one, other = match.players
@@ -113,12 +118,12 @@ def _next_game(
     result, cause = forfeit(first, second, out), ResultCause.FORFEIT
     if result is None and number > _MAX_GAMES[is_pair]:
         is_first = players[first].lot < players[second].lot
-        result, cause = (Result.FIRST if is_first else Result.SECOND), ResultCause.LOT
+        result, cause = (PairingResult.FIRST if is_first else PairingResult.SECOND), ResultCause.LOT
     leg, is_short = len(match.games) + 1, number > 2
     return Pairing(match.round, match.table, leg, first, second, is_short, result, None if result is None else cause)
 
 
-def _winner(pair: tuple[int | None, int | None], games: Sequence[Game], *, is_pair: bool) -> int | None:
+def _winner(pair: tuple[int | None, int | None], games: Sequence[PairedGame], *, is_pair: bool) -> int | None:
     """Returns the winner of a match as far as it is decided."""
     one, other = pair
     if one is None or other is None:

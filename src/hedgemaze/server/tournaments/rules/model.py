@@ -10,7 +10,7 @@ NOBODY = 0
 """The number of no player: a free place in a bracket, or both players of a match have left."""
 
 
-class Kind(enum.Enum):
+class TournamentKind(enum.Enum):
     """How a tournament pairs its players."""
 
     ROUND_ROBIN = "round_robin"
@@ -21,7 +21,7 @@ class Kind(enum.Enum):
     """Players who are free are paired again, until the time is over."""
 
 
-class Result(enum.Enum):
+class PairingResult(enum.Enum):
     """The result of a game between a first and a second player."""
 
     FIRST = "first"
@@ -44,7 +44,7 @@ class ResultCause(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Participant:
     """A player of a tournament."""
 
     number: int
@@ -58,7 +58,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class PairedGame:
     """A game of a tournament, over or not."""
 
     round: int
@@ -68,7 +68,7 @@ class Game:
     first: int
     """The number of the player with seat 1, who begins."""
     second: int
-    result: Result | None = None
+    result: PairingResult | None = None
     cause: ResultCause | None = None
 
     @property
@@ -84,9 +84,9 @@ class Game:
     @property
     def winner(self) -> int | None:
         """The number of the winner; None after a draw and while nobody has won."""
-        if self.result is Result.FIRST:
+        if self.result is PairingResult.FIRST:
             return self.first
-        return self.second if self.result is Result.SECOND else None
+        return self.second if self.result is PairingResult.SECOND else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class Pairing:
     second: int
     is_short: bool = False
     """Whether each side has half the time: the second replay of a match."""
-    result: Result | None = None
+    result: PairingResult | None = None
     cause: ResultCause | None = None
 
 
@@ -112,14 +112,14 @@ class Due:
     is_over: bool = False
 
 
-def forfeit(first: int, second: int, out: Collection[int]) -> Result | None:
+def forfeit(first: int, second: int, out: Collection[int]) -> PairingResult | None:
     """Returns the result of a game that cannot be played because a player has left; None if it can."""
     if first in out:
-        return Result.NONE if second in out else Result.SECOND
-    return Result.FIRST if second in out else None
+        return PairingResult.NONE if second in out else PairingResult.SECOND
+    return PairingResult.FIRST if second in out else None
 
 
-def first_and_second(one: Player, other: Player, games: Iterable[Game]) -> tuple[int, int]:
+def first_and_second(one: Participant, other: Participant, games: Iterable[PairedGame]) -> tuple[int, int]:
     """Returns two players so that the one who has begun less often is first; the random draw decides between equals."""
     begun = {one.number: 0, other.number: 0}
     for game in games:
@@ -133,6 +133,6 @@ def first_and_second(one: Player, other: Player, games: Iterable[Game]) -> tuple
     return first.number, second.number
 
 
-def left_players(players: Sequence[Player]) -> frozenset[int]:
+def left_players(players: Sequence[Participant]) -> frozenset[int]:
     """Returns the numbers of those who have left."""
     return frozenset(player.number for player in players if player.is_out)

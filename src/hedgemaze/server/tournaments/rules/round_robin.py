@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from hedgemaze.server.tournaments.rules.model import Due, Game, Pairing, Player, ResultCause, forfeit, left_players
+from hedgemaze.server.tournaments.rules.model import (
+    Due,
+    PairedGame,
+    Pairing,
+    Participant,
+    ResultCause,
+    forfeit,
+    left_players,
+)
 
 
 def schedule(count: int, *, is_double: bool = False) -> list[list[tuple[int, int]]]:
@@ -37,7 +45,7 @@ def schedule(count: int, *, is_double: bool = False) -> list[list[tuple[int, int
     return rounds
 
 
-def due(players: Sequence[Player], games: Sequence[Game], *, is_double: bool) -> Due:
+def due(players: Sequence[Participant], games: Sequence[PairedGame], *, is_double: bool) -> Due:
     """Returns the games to play again, or those of the next round if no game is open.
 
     Args:
@@ -62,7 +70,7 @@ def due(players: Sequence[Player], games: Sequence[Game], *, is_double: bool) ->
     return Due(tuple(pairings))
 
 
-def _again(games: Sequence[Game], out: Collection[int]) -> list[Pairing]:
+def _again(games: Sequence[PairedGame], out: Collection[int]) -> list[Pairing]:
     """Returns the games that are played again, with the same player beginning."""
     last = {(game.round, game.table): game for game in sorted(games, key=lambda each: each.leg)}
     return [_pairing(game.round, game.table, game.leg + 1, game.players, out) for game in last.values() if game.is_void]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from hedgemaze.server.tournaments.rules.knock_out import bracket
-from hedgemaze.server.tournaments.rules.model import Game, Kind, Player, Result
+from hedgemaze.server.tournaments.rules.model import PairedGame, PairingResult, Participant, TournamentKind
 
 WIN, DRAW = 2, 1
 
@@ -33,13 +33,13 @@ class Standing:
     """The points of everyone beaten, twice, and of everyone with whom a game was drawn."""
 
 
-def points(games: Iterable[Game], among: Collection[int] | None = None) -> Counter[int]:
+def points(games: Iterable[PairedGame], among: Collection[int] | None = None) -> Counter[int]:
     """Returns the points by number of player; on request only of games within a group."""
     found: Counter[int] = Counter()
     for game in games:
         if among is not None and not (game.first in among and game.second in among):
             continue
-        if game.result is Result.DRAW:
+        if game.result is PairingResult.DRAW:
             found[game.first] += DRAW
             found[game.second] += DRAW
         elif game.winner is not None:
@@ -47,7 +47,9 @@ def points(games: Iterable[Game], among: Collection[int] | None = None) -> Count
     return found
 
 
-def standings(kind: Kind, players: Sequence[Player], games: Sequence[Game], *, is_pair: bool = False) -> list[Standing]:
+def standings(
+    kind: TournamentKind, players: Sequence[Participant], games: Sequence[PairedGame], *, is_pair: bool = False
+) -> list[Standing]:
     """Returns all players, the best first; the order of the games does not matter.
 
     Args:
@@ -57,20 +59,20 @@ def standings(kind: Kind, players: Sequence[Player], games: Sequence[Game], *, i
         is_pair: whether a match of a knock-out is two games with the roles exchanged.
 
     >>> from hedgemaze.server.tournaments.rules.model import ResultCause
-    >>> players = [Player(number, number, lot=number) for number in (1, 2, 3)]
-    >>> results = [(1, 2, Result.SECOND), (2, 3, Result.DRAW)]
-    >>> games = [Game(number, 1, 1, *each, ResultCause.PLAYED) for number, each in enumerate(results, 1)]
-    >>> [(each.number, each.place, each.points) for each in standings(Kind.ROUND_ROBIN, players, games)]
+    >>> players = [Participant(number, number, lot=number) for number in (1, 2, 3)]
+    >>> results = [(1, 2, PairingResult.SECOND), (2, 3, PairingResult.DRAW)]
+    >>> games = [PairedGame(number, 1, 1, *each, ResultCause.PLAYED) for number, each in enumerate(results, 1)]
+    >>> [(each.number, each.place, each.points) for each in standings(TournamentKind.ROUND_ROBIN, players, games)]
     [(2, 1, 3), (3, 2, 1), (1, 3, 0)]
     """
     have = points(games)
     rows = {player.number: _row(player.number, games, have) for player in players}
     lots = {player.number: (player.lot, player.number) for player in players}
-    if kind is Kind.KNOCK_OUT:
+    if kind is TournamentKind.KNOCK_OUT:
         reached = _reached(players, games, is_pair=is_pair)
         ordered = sorted(rows.values(), key=lambda row: (-reached[row.number], lots[row.number]))
         return _with_places(ordered, lambda row: reached[row.number])
-    if kind is Kind.ARENA:
+    if kind is TournamentKind.ARENA:
         ordered = sorted(rows.values(), key=lambda row: (-row.points, -row.wins, -row.direct, lots[row.number]))
     else:
         ordered = sorted(
@@ -80,7 +82,7 @@ def standings(kind: Kind, players: Sequence[Player], games: Sequence[Game], *, i
     return _with_places(ordered, lambda row: lots[row.number])
 
 
-def _row(number: int, games: Sequence[Game], have: Counter[int]) -> Standing:
+def _row(number: int, games: Sequence[PairedGame], have: Counter[int]) -> Standing:
     """Returns the row of a player, without its place."""
     mine = [game for game in games if number in game.players and game.result is not None and not game.is_void]
     wins, draws, berger = 0, 0, 0
@@ -89,7 +91,7 @@ def _row(number: int, games: Sequence[Game], have: Counter[int]) -> Standing:
         if game.winner == number:
             wins += 1
             berger += WIN * have[other]
-        elif game.result is Result.DRAW:
+        elif game.result is PairingResult.DRAW:
             draws += 1
             berger += DRAW * have[other]
     equals = {each for game in games for each in game.players if have[each] == have[number]}
@@ -97,7 +99,7 @@ def _row(number: int, games: Sequence[Game], have: Counter[int]) -> Standing:
     return Standing(number, 0, have[number], len(mine), wins, draws, len(mine) - wins - draws, direct, berger)
 
 
-def _reached(players: Sequence[Player], games: Sequence[Game], *, is_pair: bool) -> dict[int, int]:
+def _reached(players: Sequence[Participant], games: Sequence[PairedGame], *, is_pair: bool) -> dict[int, int]:
     """Returns the last round of each player in a knock-out; the winner of the last match has one more."""
     reached = {player.number: 0 for player in players}
     if not all(player.seed for player in players):

@@ -1,0 +1,1 @@
+"""Benchmarks of the search, the levels and play by the clock."""

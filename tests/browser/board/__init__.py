@@ -1,0 +1,1 @@
+"""Tests of the board alone, on its demo page, and its reference images."""

@@ -1,0 +1,1 @@
+"""Tests of games on one device: turns, whole games, the end banner."""

@@ -1,0 +1,1 @@
+"""Tests of accounts, pages of players and the page of hosts."""
