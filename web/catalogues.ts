@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Source } from './app/i18n/bundle.js';
+import type { MessageSource } from './app/i18n/bundle.js';
 import { importedBy } from './firstLoad.js';
 
 export const LOCALES = fileURLToPath(new URL('../src/hedgemaze/locales/', import.meta.url));
@@ -61,7 +61,7 @@ function messagesOf(language: string, folder: string): Map<string, string> {
 }
 
 /** The messages of the page in a language, English ones where it lacks them, without comments. */
-export function catalogueOf(language: string, folder = LOCALES, isWanted = (_name: string) => true): Source {
+export function catalogueOf(language: string, folder = LOCALES, isWanted = (_name: string) => true): MessageSource {
   const own = messagesOf(language, folder);
   const english = [...messagesOf(SOURCE, folder)].filter(([name]) => !own.has(name));
   const joined = (messages: Iterable<[string, string]>) =>

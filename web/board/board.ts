@@ -5,7 +5,7 @@ import { Grips } from './input/grips.js';
 import { Hand } from './input/hand.js';
 import { squareAt, type Precision } from './input/hit.js';
 import { Keys } from './input/keys.js';
-import { Offer } from './offer.js';
+import { BoardChoices } from './choices.js';
 import { listenToPointers } from './input/pointers.js';
 import { Scene } from './scene/scene.js';
 import { Voice } from './aria/voice.js';
@@ -44,7 +44,7 @@ function part(className: string): HTMLDivElement {
 class BoardElement implements Board {
   #options: BoardOptions;
   #view = EMPTY;
-  #offer: Offer;
+  #choices: BoardChoices;
   readonly #root = part('hm-board');
   readonly #stage = part('hm-stage');
   readonly #grips = new Grips();
@@ -64,8 +64,8 @@ class BoardElement implements Board {
 
   constructor(host: HTMLElement, options: BoardOptions) {
     this.#options = options;
-    this.#offer = new Offer(EMPTY, this.#input());
-    this.#hand = new Hand(this.#offer, this.#handSettings(), options.onIntent);
+    this.#choices = new BoardChoices(EMPTY, this.#input());
+    this.#hand = new Hand(this.#choices, this.#handSettings(), options.onIntent);
     this.#keys = new Keys(this.#hand, this.#grid, () => this.#scene.setting.bottom);
     this.#grid.element.setAttribute('aria-describedby', this.#voice.help.id);
     this.#typed.setAttribute('aria-hidden', 'true');
@@ -81,11 +81,11 @@ class BoardElement implements Board {
 
   show(view: BoardView, { animate = true }: ShowOptions = {}): void {
     this.#view = view;
-    this.#offer = new Offer(view, this.#input());
-    this.#hand.take(this.#offer, this.#handSettings());
-    this.#scene.show(view, this.#offer, this.#inHand(), animate && this.#wasShown && this.#moves());
+    this.#choices = new BoardChoices(view, this.#input());
+    this.#hand.take(this.#choices, this.#handSettings());
+    this.#scene.show(view, this.#choices, this.#inHand(), animate && this.#wasShown && this.#moves());
     this.#grid.layOut(this.#scene.setting);
-    if (!this.#grid.hasFocus()) this.#grid.moveTo(firstCursor(this.#offer), false);
+    if (!this.#grid.hasFocus()) this.#grid.moveTo(firstCursor(this.#choices), false);
     this.#wasShown = true;
     this.#measure();
     this.#refresh();
@@ -162,14 +162,14 @@ class BoardElement implements Board {
   }
 
   #nameSquares(): void {
-    this.#grid.name(this.#offer, this.#hand.picked, this.#options.words);
+    this.#grid.name(this.#choices, this.#hand.picked, this.#options.words);
   }
 
   /** Small boards have larger letters. */
   #measure(): void {
     this.#unit = this.#stage.clientWidth / extent(this.#scene.setting.size);
     if (this.#unit > 0) this.#root.style.setProperty('--hm-unit', String(this.#unit));
-    this.#grips.place(this.#offer, this.#hand.held, this.#scene.setting, this.#unit);
+    this.#grips.place(this.#choices, this.#hand.held, this.#scene.setting, this.#unit);
   }
 
   /** Shows what the hand holds now. */
@@ -181,7 +181,7 @@ class BoardElement implements Board {
     }
     this.#stage.classList.toggle('hm-aiming', this.#hand.held !== null);
     this.#stage.classList.toggle('hm-dragging', this.#hand.drag !== null);
-    this.#grips.place(this.#offer, this.#hand.held, this.#scene.setting, this.#unit);
+    this.#grips.place(this.#choices, this.#hand.held, this.#scene.setting, this.#unit);
     this.#reportHeld();
     this.#sayFence();
   }
@@ -189,14 +189,14 @@ class BoardElement implements Board {
   /** Reports to the page which fence is in the hand, once per change. */
   #reportHeld(): void {
     const { held } = this.#hand;
-    const { purpose } = this.#offer;
+    const { purpose } = this.#choices;
     const about: HeldFence | null =
       held && purpose
         ? {
             fence: held.fence,
             purpose,
-            legal: this.#offer.isLegalFence(held.fence),
-            changes: this.#offer.changesOf(held.fence),
+            legal: this.#choices.isLegalFence(held.fence),
+            changes: this.#choices.changesOf(held.fence),
             waiting: held.waiting,
           }
         : null;
@@ -209,7 +209,7 @@ class BoardElement implements Board {
   /** A fence that stays over the board is said; one under a mouse is only shown. */
   #sayFence(): void {
     const { held } = this.#hand;
-    const { purpose } = this.#offer;
+    const { purpose } = this.#choices;
     const said = held?.waiting ? held.fence : '';
     if (said === this.#saidFence) return;
     this.#saidFence = said;
@@ -218,8 +218,8 @@ class BoardElement implements Board {
         this.#options.words.fence({
           fence: held.fence,
           purpose,
-          legal: this.#offer.isLegalFence(held.fence),
-          changes: this.#offer.changesOf(held.fence),
+          legal: this.#choices.isLegalFence(held.fence),
+          changes: this.#choices.changesOf(held.fence),
         }),
       );
     }

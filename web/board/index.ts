@@ -3,7 +3,7 @@ export { characterOf } from './art/paints.js';
 export { createBoard } from './board.js';
 export { changeText } from './names.js';
 export { applyPieces, applyTheme, FENCE_COLOURS, PIECE_SETS, THEMES } from './themes.js';
-export type { FenceColours, PieceSet, Theme } from './themes.js';
+export type { FenceColours, PieceSet, ThemeName } from './themes.js';
 export { picture } from './picture.js';
 export { portrait } from './portrait.js';
 export { CHARACTERS, TONES } from './types.js';

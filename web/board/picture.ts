@@ -1,5 +1,5 @@
 /** A static board: the picture without grid, hand and listeners. */
-import { Offer } from './offer.js';
+import { BoardChoices } from './choices.js';
 import { Scene } from './scene/scene.js';
 import type { BoardView } from './types.js';
 
@@ -8,7 +8,7 @@ const EMPTY_HAND = { held: null, drag: null, arrow: null, picked: null, walk: nu
 /** Returns an element that fills its parent. It costs a tenth of a board and is hidden from screen readers. */
 export function picture(view: BoardView): HTMLElement {
   const scene = new Scene();
-  scene.show(view, new Offer(view, 'none'), EMPTY_HAND, false);
+  scene.show(view, new BoardChoices(view, 'none'), EMPTY_HAND, false);
   const root = document.createElement('div');
   root.className = 'hm-board hm-still hm-only-picture';
   const stage = document.createElement('div');

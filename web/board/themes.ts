@@ -1,7 +1,7 @@
 /** Themes: which set of tokens (`css/tokens.css`) a page uses. Piece sets and the colours of fences work alike. */
 
 export const THEMES = ['arcade', 'wood', 'garden', 'paper', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
+export type ThemeName = (typeof THEMES)[number];
 
 /** Which drawings the pieces have (`css/sets.css`). */
 export const PIECE_SETS = ['characters', 'pawns', 'counters'] as const;
@@ -12,7 +12,7 @@ export const FENCE_COLOURS = ['theme', 'owners'] as const;
 export type FenceColours = (typeof FENCE_COLOURS)[number];
 
 /** Returns the theme for the system's preferences: more contrast, dark or light. */
-function systemTheme(): Theme {
+function systemTheme(): ThemeName {
   if (matchMedia('(prefers-contrast: more)').matches) return 'contrast';
   return matchMedia('(prefers-color-scheme: light)').matches ? 'wood' : 'arcade';
 }
@@ -21,7 +21,7 @@ function systemTheme(): Theme {
  * Gives an element, such as the root of the page, a theme; `system` follows the system's preferences as they change.
  * Returns a function that stops this.
  */
-export function applyTheme(element: HTMLElement, theme: Theme | 'system'): () => void {
+export function applyTheme(element: HTMLElement, theme: ThemeName | 'system'): () => void {
   const queries = ['(prefers-contrast: more)', '(prefers-color-scheme: light)'].map(query => matchMedia(query));
   const apply = () => {
     element.dataset['theme'] = theme === 'system' ? systemTheme() : theme;

@@ -34,7 +34,7 @@ export {
   levelsOf,
   PERFECT_LEVEL,
   type Level,
-  type Rating,
+  type LevelRating,
   type Thinking,
 } from './levels.js';
 export { exactPosition, perfectAction, type ExactPosition, type PerfectOptions } from './perfect.js';

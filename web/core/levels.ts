@@ -10,7 +10,7 @@ import type { Search } from './search.js';
 import { wordAt, type ActionNumber, type ModeName, type Piece, type Side, type Square } from './words.js';
 
 /** How strong a level was measured to be; `docs/levels.md` says against whom. */
-export interface Rating {
+export interface LevelRating {
   readonly value: number;
   readonly low: number;
   readonly high: number;
@@ -33,7 +33,7 @@ export interface Level {
   readonly alert: boolean;
   /** The ceiling of its thinking about one action. */
   readonly seconds: number;
-  readonly rating: Rating | null;
+  readonly rating: LevelRating | null;
 }
 
 /**

@@ -34,6 +34,7 @@ export interface Exports {
   start(first: number): number;
   ended(): number;
   repeated(times: number): number;
+  open_winner(): number;
   final_shares(winner: number): void;
   to_move(): number;
   ply(): number;
@@ -118,6 +119,7 @@ const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
   'start',
   'ended',
   'repeated',
+  'open_winner',
   'final_shares',
   'to_move',
   'ply',

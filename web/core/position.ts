@@ -136,6 +136,11 @@ export class Position {
     return this.#outcome(this.#load().repeated(times));
   }
 
+  /** Returns the winner of a game in which nobody can force a result, by the house rules; null is a draw. */
+  openWinner(): Side | null {
+    return this.mode.sides[this.#load().open_winner()] ?? null;
+  }
+
   /** Returns the shares of the game's one point if it ends here, by side in turn order; null is a draw. */
   finalShares(winner: Side | null): number[] {
     this.#load().final_shares(winner ? this.mode.sides.indexOf(winner) : NOBODY);

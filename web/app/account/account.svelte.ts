@@ -2,7 +2,7 @@
  * Who is signed in. A browser that has never signed in asks the server nothing: what is stored here says whether there
  * is anything to ask.
  */
-import { ask, type Answer } from '../online/api.js';
+import { ask, type ApiAnswer } from '../online/api.js';
 import { forgetAll } from '../online/seatTokens.js';
 import type { AccountState, AccountView } from '../online/wire.gen.js';
 import { STORED_ACCOUNT as STORED } from '../shared/storedAccount.js';
@@ -47,7 +47,7 @@ export function setAccount(found: AccountView | null | undefined): void {
 }
 
 /** Asks the server for everything about the account. */
-export async function accountState(): Promise<Answer<AccountState>> {
+export async function accountState(): Promise<ApiAnswer<AccountState>> {
   hasAsked = true;
   const answer = await ask<AccountState>('GET', 'account');
   if (answer.ok) setAccount(answer.value.account);

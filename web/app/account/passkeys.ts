@@ -1,5 +1,5 @@
 /** The browser's own dialogs for passkeys, with the options and the answers as the server's JSON. */
-import { ask, type Answer } from '../online/api.js';
+import { ask, type ApiAnswer } from '../online/api.js';
 import type { DialogOptions } from '../online/wire.gen.js';
 
 interface RawDescriptor {
@@ -29,7 +29,7 @@ export async function withPasskey<T>(
   path: string,
   wishes: object = {},
   more: object = {},
-): Promise<Answer<T>> {
+): Promise<ApiAnswer<T>> {
   const options = await ask<DialogOptions>('POST', `${path}/options`, wishes);
   if (!options.ok) return options;
   try {

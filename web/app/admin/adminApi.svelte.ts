@@ -1,5 +1,5 @@
 /** Requests of a host. The token is typed once and stays in this tab. */
-import type { Answer } from '../online/api.js';
+import type { ApiAnswer } from '../online/api.js';
 import type { ErrorBody } from '../online/wire.gen.js';
 
 const KEY = 'hedgemaze.admin';
@@ -35,7 +35,7 @@ export async function adminAsk<T>(
   path: string,
   body?: unknown,
   given = token,
-): Promise<Answer<T>> {
+): Promise<ApiAnswer<T>> {
   try {
     const response = await fetch(new URL(`api/admin/${path}`, document.baseURI), {
       method,

@@ -1,6 +1,6 @@
 /** What the page asks of an engine, and the messages between `WorkerEngine` and its worker. */
 import type { ActionText, ModeName, Piece, Proof, Side, Square } from '../../core/index.js';
-import type { Hint } from '../table/model/types.js';
+import type { TableHint } from '../table/model/types.js';
 
 /** A position with the history that a search needs. Plain data, for a worker. */
 export interface Question {
@@ -61,7 +61,7 @@ export interface Engine {
   /** Returns the action that a level plays. */
   choose(question: LevelQuestion, level: number): Promise<ActionText>;
   /** Returns the best action found in about a second. */
-  hint(question: Question): Promise<Hint>;
+  hint(question: Question): Promise<TableHint>;
   /** Thinks about what a level will play, on the time of people; `choose` then answers the same, but sooner. */
   ponder?(question: PonderQuestion, level: number): void;
   /** Cancels all requests; their promises never settle. Pondering pauses. */
@@ -86,7 +86,7 @@ export type Request =
       readonly passes: readonly number[];
     };
 
-export type Answer =
+export type EngineAnswer =
   | { readonly type: 'action'; readonly number: number; readonly action: ActionText }
   | { readonly type: 'analysis'; readonly number: number; readonly analysis: Analysis }
   /** One position of a review. */

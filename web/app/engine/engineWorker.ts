@@ -3,7 +3,7 @@ import { canPonder, LevelSearch, levelOf } from '../../core/levels.js';
 import { loadCore, type Core, type Position, type Search } from '../../core/index.js';
 import { networkOf } from './networks.js';
 import { Ponderer } from './ponderer.js';
-import type { Analysis, Answer, LevelQuestion, Limits, PonderQuestion, Question, Request } from './engine.js';
+import type { Analysis, EngineAnswer, LevelQuestion, Limits, PonderQuestion, Question, Request } from './engine.js';
 
 const SLICE = 256;
 const LINES = 3;
@@ -13,7 +13,7 @@ let ponderer: Ponderer | null = null;
 /** Counts requests; pondering that has not begun when another one comes does not begin. */
 let requests = 0;
 
-function post(answer: Answer): void {
+function post(answer: EngineAnswer): void {
   self.postMessage(answer);
 }
 

@@ -41,7 +41,7 @@ export interface ExactLoad {
   readonly ghosts: number;
 }
 
-export type ExactRequest =
+export type ExactWorkerRequest =
   | ExactLoad
   | { readonly type: 'probe'; readonly number: number; readonly texts: readonly string[] }
   | {
@@ -52,7 +52,7 @@ export type ExactRequest =
       readonly allowed: readonly Piece[] | null;
     };
 
-export type ExactAnswer =
+export type ExactWorkerAnswer =
   | { readonly type: 'progress'; readonly done: number }
   /** The table is made; what the start position is worth, one life first. */
   | { readonly type: 'solved'; readonly starts: readonly Exact[] }

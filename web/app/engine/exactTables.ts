@@ -1,6 +1,13 @@
 /** `ExactTables`: the tables of exact values of this page, each made and kept in a worker of its own. */
 import type { ActionText, Exact, ExactPosition, Piece, Position } from '../../core/index.js';
-import { canSolve, lifeMode, MOST_GHOSTS, QUICK_GHOSTS, type ExactAnswer, type ExactRequest } from './exact.js';
+import {
+  canSolve,
+  lifeMode,
+  MOST_GHOSTS,
+  QUICK_GHOSTS,
+  type ExactWorkerAnswer,
+  type ExactWorkerRequest,
+} from './exact.js';
 
 /** Tables that are kept at the same time; one with three ghosts takes about 150 MB. */
 const MOST_TABLES = 3;
@@ -8,7 +15,7 @@ const MOST_TABLES = 3;
 /** A table in its worker. */
 export class WorkerTable {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, (answer: ExactAnswer) => void>();
+  readonly #waiting = new Map<number, (answer: ExactWorkerAnswer) => void>();
   readonly #listeners = new Set<(table: WorkerTable) => void>();
   #number = 0;
   /** 0 to 1; 1 when the table is made. */
@@ -19,7 +26,7 @@ export class WorkerTable {
 
   constructor(module: WebAssembly.Module, mode: string, ghosts: number) {
     this.#worker = new Worker(new URL('./exactWorker.ts', import.meta.url), { type: 'module' });
-    this.#worker.onmessage = (event: MessageEvent<ExactAnswer>) => this.#hear(event.data);
+    this.#worker.onmessage = (event: MessageEvent<ExactWorkerAnswer>) => this.#hear(event.data);
     this.#worker.onerror = () => this.#hear({ type: 'refused', code: 'worker' });
     this.#send({ type: 'solve', module, mode, ghosts });
   }
@@ -50,11 +57,11 @@ export class WorkerTable {
     this.#listeners.clear();
   }
 
-  #send(request: ExactRequest): void {
+  #send(request: ExactWorkerRequest): void {
     this.#worker.postMessage(request);
   }
 
-  #ask(request: (number: number) => ExactRequest): Promise<ExactAnswer> {
+  #ask(request: (number: number) => ExactWorkerRequest): Promise<ExactWorkerAnswer> {
     const number = ++this.#number;
     if (this.state === 'refused') return Promise.resolve({ type: 'refused', code: '' });
     return new Promise(resolve => {
@@ -63,7 +70,7 @@ export class WorkerTable {
     });
   }
 
-  #hear(answer: ExactAnswer): void {
+  #hear(answer: ExactWorkerAnswer): void {
     if (answer.type === 'probed' || answer.type === 'chosen') {
       this.#waiting.get(answer.number)?.(answer);
       this.#waiting.delete(answer.number);

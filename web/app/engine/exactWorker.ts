@@ -1,6 +1,6 @@
 /** A worker with one table of exact values: makes it, then answers questions about positions. It ends by being terminated. */
 import { exactPosition, loadCore, perfectAction, type Core, type ExactTable, type Position } from '../../core/index.js';
-import type { ExactAnswer, ExactLoad, ExactRequest } from './exact.js';
+import type { ExactWorkerAnswer, ExactLoad, ExactWorkerRequest } from './exact.js';
 
 /** Messages about progress are at least that far apart. */
 const PROGRESS_MS = 100;
@@ -12,7 +12,7 @@ interface Made {
 
 let made: Promise<Made | null> | null = null;
 
-function post(answer: ExactAnswer): void {
+function post(answer: ExactWorkerAnswer): void {
   self.postMessage(answer);
 }
 
@@ -40,7 +40,7 @@ function positionOf(core: Core, text: string): Position | null {
   return read.ok ? read.value : null;
 }
 
-async function answer(request: Exclude<ExactRequest, ExactLoad>): Promise<void> {
+async function answer(request: Exclude<ExactWorkerRequest, ExactLoad>): Promise<void> {
   const ready = await made;
   const { number } = request;
   if (request.type === 'probe') {
@@ -58,7 +58,7 @@ async function answer(request: Exclude<ExactRequest, ExactLoad>): Promise<void> 
   }
 }
 
-self.onmessage = (event: MessageEvent<ExactRequest>) => {
+self.onmessage = (event: MessageEvent<ExactWorkerRequest>) => {
   const request = event.data;
   if (request.type === 'solve') {
     made = make(request).catch((error: unknown) => {

@@ -5,7 +5,7 @@
 import type { Core } from '../../core/index.js';
 import { PERFECT_LEVEL } from '../../core/levels.js';
 import type { ActionText } from '../../core/words.js';
-import type { Hint } from '../table/model/types.js';
+import type { TableHint } from '../table/model/types.js';
 import type { Engine, LevelQuestion, PonderQuestion, Question } from './engine.js';
 import { canSolve, lifeMode, MOST_GHOSTS, QUICK_GHOSTS } from './exact.js';
 import type { ExactTables } from './exactTables.js';
@@ -44,7 +44,7 @@ export class PerfectEngine implements Engine {
     this.#engine.ponder?.(question, level);
   }
 
-  hint(question: Question): Promise<Hint> {
+  hint(question: Question): Promise<TableHint> {
     return this.#engine.hint(question);
   }
 

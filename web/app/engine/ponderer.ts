@@ -13,7 +13,7 @@ import {
 } from '../../core/index.js';
 
 /** What the answer of a level depends on. Levels that ponder do not depend on more. */
-export interface Task {
+export interface PonderTask {
   readonly position: Position;
   readonly history: readonly bigint[];
   readonly level: Level;
@@ -30,7 +30,7 @@ const MOST_MS = 6_000;
 /** How long a slice may rest before the next one; messages come in between. */
 const nextTask = () => new Promise<void>(resolve => setTimeout(resolve, 0));
 
-function keyOf({ position, history, level, seed, network }: Task): string {
+function keyOf({ position, history, level, seed, network }: PonderTask): string {
   return [position.text, level.level, seed, network === null ? 'hand' : 'network', ...history].join(' ');
 }
 
@@ -50,7 +50,7 @@ export class Ponderer {
   }
 
   /** Ponders on a position in which people act, until `rest`, the next call, or a bound. */
-  async ponder(task: Task, side: string): Promise<void> {
+  async ponder(task: PonderTask, side: string): Promise<void> {
     const generation = ++this.#generation;
     this.#drop();
     this.#answers.clear();
@@ -79,7 +79,7 @@ export class Ponderer {
   }
 
   /** What was found, or the search that is looking for it and that the caller must close; forgets everything else. */
-  take(task: Task): ActionNumber | LevelSearch | null {
+  take(task: PonderTask): ActionNumber | LevelSearch | null {
     this.rest();
     const key = keyOf(task);
     const answer = this.#answers.get(key) ?? null;
@@ -96,7 +96,7 @@ export class Ponderer {
   }
 
   /** The most likely lines. */
-  async #predict({ position, history, network }: Task, goesOn: () => Promise<boolean>): Promise<string[][]> {
+  async #predict({ position, history, network }: PonderTask, goesOn: () => Promise<boolean>): Promise<string[][]> {
     const search = this.#core.search(position, { history, network });
     try {
       for (let done = 0; done < PREDICTION && search.step(SLICE); done += SLICE) if (!(await goesOn())) return [];
@@ -109,7 +109,7 @@ export class Ponderer {
 }
 
 /** What the level is asked after a line, at its first turn; null if the line does not lead to one. */
-function after(task: Task, line: readonly string[], side: string): Task | null {
+function after(task: PonderTask, line: readonly string[], side: string): PonderTask | null {
   let { position } = task;
   const history = [...task.history];
   for (const action of line.slice(0, LONGEST_LINE)) {

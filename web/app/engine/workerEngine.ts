@@ -1,9 +1,18 @@
 /** `WorkerEngine`: the engine in a worker. Cancelling ends the worker; the next request starts another one at once. */
 import type { ActionText } from '../../core/index.js';
 import { canPonder, levelOf } from '../../core/levels.js';
-import type { Analysis, Answer, Engine, LevelQuestion, Limits, PonderQuestion, Question, Request } from './engine.js';
+import type {
+  Analysis,
+  EngineAnswer,
+  Engine,
+  LevelQuestion,
+  Limits,
+  PonderQuestion,
+  Question,
+  Request,
+} from './engine.js';
 import { isVisible, whenHidden } from './visibility.js';
-import type { Hint } from '../table/model/types.js';
+import type { TableHint } from '../table/model/types.js';
 
 const HINT: Limits = { nodes: 20_000, ms: 900 };
 const ANALYSIS: Limits = { nodes: 60_000, reportMs: 160 };
@@ -11,7 +20,7 @@ const ANALYSIS: Limits = { nodes: 60_000, reportMs: 160 };
 /** A request under way. */
 interface Pending {
   /** Returns true with the last answer. */
-  readonly onAnswer: (answer: Answer) => boolean;
+  readonly onAnswer: (answer: EngineAnswer) => boolean;
   readonly fail: (error: Error) => void;
 }
 
@@ -40,7 +49,7 @@ export class WorkerEngine implements Engine {
     this.#unwatch ??= whenHidden(() => this.#rest());
   }
 
-  async hint(question: Question): Promise<Hint> {
+  async hint(question: Question): Promise<TableHint> {
     const { lines } = await this.#analyse(question, HINT);
     const [best] = lines;
     const [action] = best?.actions ?? [];
@@ -107,10 +116,10 @@ export class WorkerEngine implements Engine {
   }
 
   /** Sends a request; `resultOf` gets each answer and returns the result with the last one, null before. */
-  #ask<T>(request: (number: number) => Request, resultOf: (answer: Answer) => T | null): Promise<T> {
+  #ask<T>(request: (number: number) => Request, resultOf: (answer: EngineAnswer) => T | null): Promise<T> {
     const number = ++this.#number;
     return new Promise((resolve, fail) => {
-      const onAnswer = (answer: Answer) => {
+      const onAnswer = (answer: EngineAnswer) => {
         const result = resultOf(answer);
         if (result !== null) resolve(result);
         return result !== null;
@@ -122,7 +131,7 @@ export class WorkerEngine implements Engine {
 
   #begin(): Worker {
     const worker = new Worker(new URL('./engineWorker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = (event: MessageEvent<Answer>) => {
+    worker.onmessage = (event: MessageEvent<EngineAnswer>) => {
       const answer = event.data;
       const pending = this.#pending.get(answer.number);
       if (answer.type === 'failed') pending?.fail(new Error(answer.reason));

@@ -42,7 +42,7 @@ export interface Tab {
 }
 
 /** One turn in a list of moves. */
-export interface MoveCell {
+export interface MoveLineTurn {
   readonly side: Side;
   readonly text: string;
   /** A side left: words in place of an action. */
@@ -53,7 +53,7 @@ export interface MoveCell {
 
 /** The moves of a game as navigation. */
 export interface MoveSteps {
-  readonly turns: readonly MoveCell[];
+  readonly turns: readonly MoveLineTurn[];
   /** The entries that are shown: the turn with this number is current. */
   readonly at: number;
   /** An earlier moment than the last is shown. */

@@ -2,7 +2,7 @@
 import { readModeText } from '../../core/modeText.js';
 import type { ModeName, Side } from '../../core/words.js';
 import type { EntryText } from '../table/model/game.js';
-import type { Characters, Holder, Holders } from '../table/model/types.js';
+import type { Characters, PieceHolder, Holders } from '../table/model/types.js';
 
 /** A game as it is saved. */
 export interface SavedGame {
@@ -34,8 +34,8 @@ const LIST = 'hedgemaze.games';
 const GAME = 'hedgemaze.game.';
 const MOST = 40;
 
-function isHolder(value: unknown): value is Holder {
-  const holder = value as Holder | null;
+function isHolder(value: unknown): value is PieceHolder {
+  const holder = value as PieceHolder | null;
   return holder?.kind === 'person' || (holder?.kind === 'engine' && Number.isInteger(holder.level));
 }
 

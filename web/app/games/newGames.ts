@@ -3,11 +3,11 @@ import { levelOf } from '../../core/levels.js';
 import type { ModeName, Piece, Side } from '../../core/words.js';
 import { PIECES_OF, piecesOfSide, roleOf, SIDES_OF } from '../shared/modes.js';
 import { gameStore, modeOf, newGame, type SavedGame } from './gameStore.js';
-import type { Holder, Holders } from '../table/model/types.js';
+import type { PieceHolder, Holders } from '../table/model/types.js';
 
 /** All players are on this screen. */
 export function peopleOnly(mode: ModeName): Holders {
-  return Object.fromEntries(PIECES_OF[mode].map(piece => [piece, { kind: 'person' } satisfies Holder]));
+  return Object.fromEntries(PIECES_OF[mode].map(piece => [piece, { kind: 'person' } satisfies PieceHolder]));
 }
 
 /** One person against engines of one level. */
@@ -19,7 +19,7 @@ export function againstEngines(mode: ModeName, side: Side, level: number): Holde
 }
 
 /** A level for a piece; the strongest there is where its role has fewer. */
-function engineOf(mode: ModeName, piece: Piece, level: number): Holder {
+function engineOf(mode: ModeName, piece: Piece, level: number): PieceHolder {
   return { kind: 'engine', level: levelOf(mode, roleOf(mode, piece), level).level };
 }
 
@@ -43,7 +43,7 @@ export function beginAgain(old: SavedGame, level?: number): string {
   const mode = modeOf(old);
   const sides = SIDES_OF[mode];
   const at = old.first ? sides.indexOf(old.first) : 0;
-  const holders = Object.entries(old.holders).map(([piece, holder]): [string, Holder] => [
+  const holders = Object.entries(old.holders).map(([piece, holder]): [string, PieceHolder] => [
     piece,
     holder.kind === 'engine' && level !== undefined ? engineOf(mode, piece as Piece, level) : holder,
   ]);

@@ -10,14 +10,14 @@ import { piecesOfSide, SIDES_OF } from '../shared/modes.js';
 import type { Ending } from '../table/model/types.js';
 import { modeOf, type SavedGame, type StorageLike } from './gameStore.js';
 
-export type Result = 'won' | 'lost';
+export type LevelResult = 'won' | 'lost';
 
 export interface Matched {
   readonly level: number;
   /** Above 0: more was won than expected at this level; below 0: less. */
   readonly points: number;
   /** All results so far; until they are mixed, every one changes the level. */
-  readonly results: Result | 'none' | 'mixed';
+  readonly results: LevelResult | 'none' | 'mixed';
 }
 
 /** The level after a game that counted. */
@@ -47,7 +47,13 @@ const MIN_ENTRIES = 10;
 const NEUTRAL_OPTIONS = ['maze', 'deal'];
 
 /** The rule: returns the level after a result against `against`; `most` is the highest level. */
-export function afterResult(before: Matched, result: Result, against: number, sides: number, most: number): Matched {
+export function afterResult(
+  before: Matched,
+  result: LevelResult,
+  against: number,
+  sides: number,
+  most: number,
+): Matched {
   const { level, points, results } = before;
   // A win against a weaker level, or a loss against a stronger one, says nothing new.
   if (result === 'won' ? against < level : against > level) return before;
@@ -64,7 +70,7 @@ export function afterResult(before: Matched, result: Result, against: number, si
 /** A finished game against the computer: the side and the result of the person, and the level of the computer. */
 interface Duel {
   readonly side: Side;
-  readonly result: Result;
+  readonly result: LevelResult;
   readonly level: number;
 }
 

@@ -1,9 +1,9 @@
 /** The side that the user played last in the PAC-MAN modes. */
-export type Role = 'P' | 'G';
+export type LastRole = 'P' | 'G';
 
 const NAME = 'hedgemaze.front';
 
-export function lastRole(): Role {
+export function lastRole(): LastRole {
   try {
     const stored = JSON.parse(localStorage.getItem(NAME) ?? 'null') as { readonly role?: unknown } | null;
     return stored?.role === 'G' ? 'G' : 'P';
@@ -12,7 +12,7 @@ export function lastRole(): Role {
   }
 }
 
-export function saveRole(role: Role): void {
+export function saveRole(role: LastRole): void {
   try {
     localStorage.setItem(NAME, JSON.stringify({ role }));
   } catch {

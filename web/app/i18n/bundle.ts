@@ -91,7 +91,7 @@ export function fallbacks(
 }
 
 /** The messages of a language, in Fluent. */
-export interface Source {
+export interface MessageSource {
   readonly own: string;
   /** The English messages that the language lacks. */
   readonly english?: string;
@@ -106,7 +106,7 @@ export class Messages {
   /** Called for every message that is missing or cannot be formatted. */
   readonly #complain: (text: string) => void;
 
-  constructor(locale: string, source: Source, complain: (text: string) => void = console.error) {
+  constructor(locale: string, source: MessageSource, complain: (text: string) => void = console.error) {
     this.locale = locale;
     this.#complain = complain;
     this.#bundle = this.#bundleOf(sourceOf(locale));
@@ -124,7 +124,7 @@ export class Messages {
   }
 
   /** Adds messages of the same language; those that are there already stay. */
-  add({ own, english = '' }: Source): void {
+  add({ own, english = '' }: MessageSource): void {
     const errors = [
       ...this.#bundle.addResource(new FluentResource(own)),
       ...this.#english.addResource(new FluentResource(english)),

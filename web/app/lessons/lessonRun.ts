@@ -1,7 +1,7 @@
 /** `LessonRun`: steps through a lesson, judges tries with the core and plays the replies of the other side. */
 import type { ActionLike, ActionText, Core, ErrorCode, Illegality, Position } from '../../core/index.js';
 import { tokenOf } from '../table/model/game.js';
-import type { Lesson, Task } from './content/types.js';
+import type { Lesson, LessonTask } from './content/types.js';
 
 /** The result of a try. */
 export type Verdict =
@@ -33,8 +33,8 @@ export class LessonRun {
     return this.#number;
   }
 
-  get task(): Task {
-    return this.lesson.tasks[this.#number] as Task;
+  get task(): LessonTask {
+    return this.lesson.tasks[this.#number] as LessonTask;
   }
 
   get position(): Position {

@@ -1,17 +1,17 @@
 /** Texts of the maze editor: names and hints of its tools, descriptions of faults. */
 import { t } from '../i18n/messages.svelte.js';
 import { RUNNERS, type MazeFault, type Runner } from '../../core/index.js';
-import type { Tool } from './model/edit.js';
+import type { MazeTool } from './model/edit.js';
 
-export function isRunner(tool: Tool): tool is Runner {
+export function isRunner(tool: MazeTool): tool is Runner {
   return RUNNERS.some(each => each === tool);
 }
 
-export function toolName(tool: Tool): string {
+export function toolName(tool: MazeTool): string {
   return isRunner(tool) ? t(`piece-${tool}`) : t(`tool-${tool}`);
 }
 
-export function toolHint(tool: Tool): string {
+export function toolHint(tool: MazeTool): string {
   if (isRunner(tool)) return t('maze-hint-piece', { piece: t(`piece-${tool}`) });
   return t(`maze-hint-${tool.startsWith('gate') ? 'gate' : tool}`);
 }

@@ -1,16 +1,16 @@
 /** Whether this browser gets notices from the server, and for what. Nothing is asked before the user wants them. */
 import { locale } from '../i18n/messages.svelte.js';
-import { ask, type Answer } from '../online/api.js';
+import { ask, type ApiAnswer } from '../online/api.js';
 import { NOTICES, onForget } from '../online/seatTokens.js';
 import type { NewSubscription, NoticeKey, SubscriptionInfo, Unsubscribed } from '../online/wire.gen.js';
 import { pushSupport, subscribe, unsubscribe } from './push.js';
 import { storedText } from './stored.js';
 
-export type Games = 'days' | 'all';
+export type NoticeGames = 'days' | 'all';
 
 interface Subscribed {
   readonly id: string;
-  readonly games: Games;
+  readonly games: NoticeGames;
   readonly invitations: boolean;
 }
 
@@ -37,7 +37,7 @@ export const notices = {
   get isOn(): boolean {
     return current !== null && support === 'ready';
   },
-  get games(): Games {
+  get games(): NoticeGames {
     return current?.games ?? 'days';
   },
   get invitations(): boolean {
@@ -71,7 +71,7 @@ onForget.push(() => {
   void unsubscribe().catch(() => undefined);
 });
 
-async function register(games: Games, invitations: boolean): Promise<Answer<SubscriptionInfo>> {
+async function register(games: NoticeGames, invitations: boolean): Promise<ApiAnswer<SubscriptionInfo>> {
   const key = await ask<NoticeKey>('GET', 'notices/key');
   if (!key.ok) return key;
   const { endpoint = '', keys } = await subscribe(key.value.key);
@@ -85,7 +85,7 @@ async function register(games: Games, invitations: boolean): Promise<Answer<Subs
   return ask('POST', 'notices', body);
 }
 
-async function registerAndStore(games: Games, invitations: boolean): Promise<void> {
+async function registerAndStore(games: NoticeGames, invitations: boolean): Promise<void> {
   fault = '';
   try {
     const answer = await register(games, invitations);
@@ -98,7 +98,7 @@ async function registerAndStore(games: Games, invitations: boolean): Promise<voi
 }
 
 /** Asks for the permission and subscribes. Called only by a press of the user. */
-export async function turnOn(games: Games = 'days', invitations = true): Promise<void> {
+export async function turnOn(games: NoticeGames = 'days', invitations = true): Promise<void> {
   if (isBusy || pushSupport() !== 'ready') return;
   isBusy = true;
   const permission = await Notification.requestPermission();
@@ -124,7 +124,7 @@ export async function turnOff(): Promise<void> {
 let lastChange = Promise.resolve();
 
 /** Changes what is reported. The choice holds at once, so that the next change builds on it. */
-export async function change(games: Games, invitations: boolean): Promise<void> {
+export async function change(games: NoticeGames, invitations: boolean): Promise<void> {
   if (!current) return;
   const before = current;
   store({ ...current, games, invitations });

@@ -13,7 +13,7 @@ import type {
   Settings,
 } from './wire.gen.js';
 
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
+export type ApiAnswer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
 
 let offset = 0;
 
@@ -23,7 +23,7 @@ export function serverOffset(): number {
 }
 
 /** Sends a request to a path under `api/`. */
-export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<ApiAnswer<T>> {
   try {
     const response = await fetch(new URL(`api/${path}`, document.baseURI), {
       method,
@@ -38,26 +38,26 @@ export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, bo
   }
 }
 
-export function openTable(settings: Settings): Promise<Answer<NewTable>> {
+export function openTable(settings: Settings): Promise<ApiAnswer<NewTable>> {
   return ask('POST', 'rooms', settings);
 }
 
-export function roomInfo(room: string): Promise<Answer<RoomInfo>> {
+export function roomInfo(room: string): Promise<ApiAnswer<RoomInfo>> {
   return ask('GET', `rooms/${room}`);
 }
 
 /** Asks for a code that moves a seat to another device. */
-export function resumeCode(room: string, token: string, seat: number): Promise<Answer<Code>> {
+export function resumeCode(room: string, token: string, seat: number): Promise<ApiAnswer<Code>> {
   return ask('POST', `rooms/${room}/code`, { ...(token && { token }), seat });
 }
 
 /** Moves a seat to this device by a code. */
-export function resume(code: string): Promise<Answer<SeatedHere>> {
+export function resume(code: string): Promise<ApiAnswer<SeatedHere>> {
   return ask('POST', 'resume', { code });
 }
 
 /** Asks the tables of the server about a position. */
-export function exactValue(position: string): Promise<Answer<ExactAnswer>> {
+export function exactValue(position: string): Promise<ApiAnswer<ExactAnswer>> {
   return ask('POST', 'exact', { position });
 }
 
@@ -74,19 +74,19 @@ export interface ReportSubject {
 export function report(
   { room = '', seat = 0, name = '' }: ReportSubject,
   reason: NewReport['reason'],
-): Promise<Answer<Reported>> {
+): Promise<ApiAnswer<Reported>> {
   return ask('POST', 'reports', { room, seat, name, reason });
 }
 
-export function ownGames(): Promise<Answer<Games>> {
+export function ownGames(): Promise<ApiAnswer<Games>> {
   return ask('GET', 'me');
 }
 
 /** All data that the server stores about the user of this browser. */
-export function exported(): Promise<Answer<unknown>> {
+export function exported(): Promise<ApiAnswer<unknown>> {
   return ask('GET', 'me/export');
 }
 
-export function erase(): Promise<Answer<Erased>> {
+export function erase(): Promise<ApiAnswer<Erased>> {
   return ask('DELETE', 'me');
 }

@@ -8,7 +8,7 @@ import { t } from '../i18n/messages.svelte.js';
 import { settings } from '../settings/settings.svelte.js';
 import { offeredActions, typedTokens } from '../shared/intentActions.js';
 import { joined } from '../table/model/game.js';
-import type { Premoves, Snapshot, Table, TableEvent } from '../table/model/types.js';
+import type { Premoves, TableSnapshot, Table, TableEvent } from '../table/model/types.js';
 import { ownSide, whyNot } from '../table/tableTexts.js';
 import { MOST_STEPS, openSteps, placeOf, premoveOffer, type Premover } from './premoveOffer.js';
 
@@ -27,7 +27,7 @@ interface Premove {
 }
 
 /** Who may make premoves here: the one pawn or PAC-MAN that people of this page play, while it is in the game. */
-function moverOf(snapshot: Snapshot): Premover | null {
+function moverOf(snapshot: TableSnapshot): Premover | null {
   const { online, ending, position } = snapshot;
   const side = ownSide(snapshot);
   if (!online || ending || !side || side === 'G') return null;
@@ -36,13 +36,13 @@ function moverOf(snapshot: Snapshot): Premover | null {
   return seat !== undefined && isPlaying ? { side, piece: side, seat } : null;
 }
 
-function turnsOf({ turns }: Snapshot, { side }: Premover): number {
+function turnsOf({ turns }: TableSnapshot, { side }: Premover): number {
   return turns.filter(each => each.side === side).length;
 }
 
 export class PremoveModel implements Premoves {
   readonly #table: Table;
-  #snapshot = $state.raw<Snapshot>() as Snapshot;
+  #snapshot = $state.raw<TableSnapshot>() as TableSnapshot;
   #premove = $state.raw<Premove | null>(null);
   #say: Say = () => undefined;
   isPlaying = false;

@@ -54,7 +54,7 @@ export type RoomNews =
 type Plain<T> = T extends unknown ? Omit<T, 'id' | 'version'> : never;
 
 /** A command without its id and version, which `send` adds. */
-export type Command = Plain<Sit | Dress | Deal | Leave | Act | Offer | Answer | Resign | GiveTime | Say>;
+export type RoomCommand = Plain<Sit | Dress | Deal | Leave | Act | Offer | Answer | Resign | GiveTime | Say>;
 
 export interface RoomOptions {
   readonly id: string;
@@ -67,7 +67,7 @@ export interface RoomOptions {
   readonly random?: () => number;
 }
 
-type Sent = Command & { readonly id: string; readonly version: number };
+type Sent = RoomCommand & { readonly id: string; readonly version: number };
 
 const PING_MS = 15_000;
 
@@ -136,7 +136,7 @@ export class RemoteRoom {
   }
 
   /** Sends a command, now or as soon as there is a connection, until it is answered; returns its id. */
-  send(command: Command): string {
+  send(command: RoomCommand): string {
     const id = `${this.#prefix}-${++this.#count}`;
     const secret = command.type === 'sit' && { token: this.#secret };
     const sent = { ...command, ...secret, id, version: this.#state.table?.version ?? 0 } as Sent;

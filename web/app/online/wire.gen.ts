@@ -489,7 +489,7 @@ export interface OpenTable {
   about: Record<string, unknown>;
 }
 
-export interface Lobby {
+export interface LobbyMessage {
   type: 'lobby';
   now_ms: number;
   tables?: OpenTable[];
@@ -888,7 +888,7 @@ export interface RecoveryCode {
   code: string;
 }
 
-export interface Ended {
+export interface SignedOut {
   sessions: number;
 }
 
@@ -1234,7 +1234,7 @@ export type ServerMessage =
 export type LobbyClientMessage = Seek | Cancel | Ping | Pong;
 
 export type LobbyServerMessage =
-  | Lobby
+  | LobbyMessage
   | Change
   | Seeking
   | Found

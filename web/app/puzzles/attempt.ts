@@ -4,7 +4,7 @@ import { tokenOf } from '../table/model/game.js';
 import { turnActions, type Puzzle } from './puzzle.js';
 
 /** The result of a try. */
-export type Tried =
+export type AttemptResult =
   | {
       readonly kind: 'onward' | 'solved';
       /** The position before each action, and the last one. */
@@ -83,7 +83,7 @@ export class Attempt {
   }
 
   /** Tries actions, all or none; after a whole right turn the reply is played too. */
-  try(actions: readonly ActionLike[]): Tried {
+  try(actions: readonly ActionLike[]): AttemptResult {
     const [positions, tokens]: [Position[], ActionText[]] = [[this.#position], []];
     for (const each of actions) {
       const here = positions.at(-1) as Position;
@@ -121,7 +121,7 @@ export class Attempt {
     return isTurnOver(after) ? wanted.has(resultKey(after)) : wayTo(after, wanted) !== null;
   }
 
-  #endTurn(positions: Position[], actions: ActionText[]): Tried {
+  #endTurn(positions: Position[], actions: ActionText[]): AttemptResult {
     const after = positions.at(-1) as Position;
     const isMain = resultKey(after) === resultKey(this.#before[this.#turn + 1] as Position);
     this.#turn += 2;

@@ -4,7 +4,7 @@ import { storedAccountId } from '../shared/storedAccount.js';
 
 const NAME = 'hedgemaze.puzzles';
 
-export interface Progress {
+export interface DeviceProgress {
   /** Ids. */
   readonly solved: readonly string[];
   /** Puzzles solved in a row without a wrong try or help, now and at most. */
@@ -19,10 +19,10 @@ export interface Progress {
   readonly owner?: string;
 }
 
-const NOTHING: Progress = { solved: [], streak: 0, best: 0, day: 0, days: 0 };
+const NOTHING: DeviceProgress = { solved: [], streak: 0, best: 0, day: 0, days: 0 };
 
 /** Reads stored progress; what cannot be read is ignored. */
-export function readProgress(stored: unknown): Progress {
+export function readProgress(stored: unknown): DeviceProgress {
   if (typeof stored !== 'object' || stored === null) return NOTHING;
   const { solved, owner, ...counts } = stored as Record<string, unknown>;
   const number = (name: string) => {
@@ -41,7 +41,7 @@ export function readProgress(stored: unknown): Progress {
 }
 
 /** Returns the progress after a puzzle: `isClean` without a wrong try and help; `day` if it is the puzzle of that day. */
-export function solvedOne(before: Progress, id: string, isClean: boolean, day: number | null): Progress {
+export function solvedOne(before: DeviceProgress, id: string, isClean: boolean, day: number | null): DeviceProgress {
   const streak = isClean ? before.streak + (before.solved.includes(id) ? 0 : 1) : 0;
   const isNewDay = day !== null && day > before.day;
   return {
@@ -65,12 +65,12 @@ function stored(): unknown {
 let progress = $state.raw(readProgress(stored()));
 
 /** The progress of who is here. */
-export function puzzleProgress(): Progress {
+export function puzzleProgress(): DeviceProgress {
   return progress.owner === undefined || progress.owner === storedAccountId() ? progress : NOTHING;
 }
 
 /** Takes over the progress that an account has on all devices. */
-export function takeProgress(found: Progress, owner: string): void {
+export function takeProgress(found: DeviceProgress, owner: string): void {
   store({ ...found, owner });
 }
 
@@ -80,12 +80,12 @@ export function releaseProgress(account: string): void {
   if (owner === account) store(found);
 }
 
-function save(next: Progress): void {
+function save(next: DeviceProgress): void {
   store({ ...next, changed: Date.now() });
   resultNews();
 }
 
-function store(next: Progress): void {
+function store(next: DeviceProgress): void {
   progress = next;
   try {
     localStorage.setItem(NAME, JSON.stringify(next));
@@ -105,6 +105,6 @@ export function breakStreak(): void {
 }
 
 /** The days in a row up to today or yesterday. */
-export function daysInARow({ day, days }: Progress, today: number): number {
+export function daysInARow({ day, days }: DeviceProgress, today: number): number {
   return day >= today - 1 ? days : 0;
 }

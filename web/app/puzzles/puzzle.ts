@@ -2,7 +2,7 @@
 import type { ActionText, ModeName } from '../../core/index.js';
 
 export const THEMES = ['race', 'fence', 'jump', 'aside', 'catch', 'escape', 'pellet', 'way', 'guard'] as const;
-export type Theme = (typeof THEMES)[number];
+export type PuzzleTheme = (typeof THEMES)[number];
 
 export const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
 
@@ -12,7 +12,7 @@ export interface Puzzle {
   readonly id: string;
   readonly position: string;
   readonly goal: 'win' | 'hold';
-  readonly theme: Theme;
+  readonly theme: PuzzleTheme;
   readonly difficulty: number;
   /** The right turn, the reply, the next right turn, and so on. */
   readonly line: readonly string[];
@@ -25,7 +25,7 @@ export interface Puzzle {
 /** What a player wants to solve; null is anything. */
 export interface Filter {
   readonly mode: ModeName | null;
-  readonly theme: Theme | null;
+  readonly theme: PuzzleTheme | null;
   readonly difficulty: number | null;
 }
 

@@ -15,7 +15,7 @@ import type { Analysis, Question } from '../engine/engine.js';
 import { t } from '../i18n/messages.svelte.js';
 import { joined } from '../table/model/game.js';
 import { whyNot } from '../table/tableTexts.js';
-import { Attempt, type Tried } from './attempt.js';
+import { Attempt, type AttemptResult } from './attempt.js';
 import { breakStreak, finishPuzzle } from './progress.svelte.js';
 import type { Puzzle } from './puzzle.js';
 
@@ -27,17 +27,17 @@ const REFUTATION_NODES = 20_000;
  * `asked`: it is the player’s turn; `wrong`: a wrong try is shown; `refuted`: what it leads to is shown; `solved`;
  * `shown`: the solution is shown.
  */
-export type Stage = 'asked' | 'wrong' | 'refuted' | 'solved' | 'shown';
+export type PuzzleStage = 'asked' | 'wrong' | 'refuted' | 'solved' | 'shown';
 
 export interface PuzzleListener {
   /** Called with each comment. */
-  readonly onSaid: (text: string, stage: Stage) => void;
+  readonly onSaid: (text: string, stage: PuzzleStage) => void;
   readonly isMotionReduced: () => boolean;
   /** Searches a position. */
   readonly look: (question: Question, nodes: number) => Promise<Analysis>;
 }
 
-type Wrong = Extract<Tried, { kind: 'wrong' }>;
+type Wrong = Extract<AttemptResult, { kind: 'wrong' }>;
 
 export class PuzzleModel {
   readonly puzzle: Puzzle;
@@ -51,7 +51,7 @@ export class PuzzleModel {
   #isClean = true;
   shown = $state.raw<Position>() as Position;
   last = $state.raw<LastView | null>(null);
-  stage = $state<Stage>('asked');
+  stage = $state<PuzzleStage>('asked');
   said = $state('');
   hint = $state('');
   illegal = $state.raw<IllegalFenceView | null>(null);
@@ -194,7 +194,7 @@ export class PuzzleModel {
     this.isBusy = false;
   }
 
-  #say(stage: Stage, text: string): void {
+  #say(stage: PuzzleStage, text: string): void {
     this.stage = stage;
     this.said = text;
     this.#listener.onSaid(text, stage);

@@ -2,13 +2,13 @@
 import type { Core } from '../../core/index.js';
 import { agreedEnding, AGREED, Game } from '../table/model/game.js';
 import { gameStore, newGame, type SavedGame } from '../games/gameStore.js';
-import type { Holder, Holders } from '../table/model/types.js';
+import type { PieceHolder, Holders } from '../table/model/types.js';
 import type { Line } from './line.js';
 import { readLine, type ReadGame } from './readRecords.js';
 import { movesText, writeRecord } from './writeRecord.js';
 
 /** The name of a seat, as in records of the server. */
-function nameOf(holder: Holder | undefined): string {
+function nameOf(holder: PieceHolder | undefined): string {
   return holder?.kind === 'engine' ? `Level ${holder.level}` : (holder?.name ?? '');
 }
 

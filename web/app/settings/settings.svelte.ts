@@ -1,9 +1,16 @@
 /** The settings of this device, in the browser's storage; reactive. */
-import { FENCE_COLOURS, PIECE_SETS, THEMES, type FenceColours, type PieceSet, type Theme } from '../../board/index.js';
+import {
+  FENCE_COLOURS,
+  PIECE_SETS,
+  THEMES,
+  type FenceColours,
+  type PieceSet,
+  type ThemeName,
+} from '../../board/index.js';
 import { PERFECT_LEVEL } from '../../core/levels.js';
 
-export interface Settings {
-  theme: Theme | 'system';
+export interface DeviceSettings {
+  theme: ThemeName | 'system';
   pieces: PieceSet;
   fences: FenceColours;
   confirm: 'touch' | 'always' | 'never';
@@ -29,7 +36,7 @@ export const MOTIONS = ['system', 'full', 'none'] as const;
 export const SHOWN_THEMES = ['system', ...THEMES] as const;
 
 const NAME = 'hedgemaze.settings';
-const DEFAULTS: Settings = {
+const DEFAULTS: DeviceSettings = {
   theme: 'system',
   pieces: 'characters',
   fences: 'theme',
@@ -50,9 +57,9 @@ function among<T>(values: readonly T[], value: unknown, fallback: T): T {
 }
 
 /** Reads stored settings; an invalid or missing one gets its default. */
-export function readSettings(stored: unknown): Settings {
+export function readSettings(stored: unknown): DeviceSettings {
   const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
-    Record<keyof Settings | 'look', unknown>
+    Record<keyof DeviceSettings | 'look', unknown>
   >;
   const toggle = (value: unknown, fallback: boolean) => (typeof value === 'boolean' ? value : fallback);
   const level = Number(found.level);
@@ -85,7 +92,7 @@ function storedSettings(): unknown {
 }
 
 /** The settings in use. Call `saveSettings` after a change. */
-export const settings: Settings = $state(readSettings(storedSettings()));
+export const settings: DeviceSettings = $state(readSettings(storedSettings()));
 
 export function saveSettings(): void {
   try {

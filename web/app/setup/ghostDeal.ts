@@ -6,13 +6,13 @@ export const GHOSTS = ['B', 'K', 'I', 'C'] as const satisfies readonly Piece[];
 export type Ghost = (typeof GHOSTS)[number];
 
 /** The ghosts of each player of the team. */
-export type Deal = readonly (readonly Ghost[])[];
+export type GhostDeal = readonly (readonly Ghost[])[];
 
 /** How many ghosts each of one to four players has. */
 export const GHOST_SHARES: readonly (readonly number[])[] = [[4], [2, 2], [2, 1, 1], [1, 1, 1, 1]];
 
 /** Deals the ghosts in this order, each player a share; within a share they have the usual order. */
-export function dealInOrder(order: readonly Ghost[], shares: readonly number[]): Deal {
+export function dealInOrder(order: readonly Ghost[], shares: readonly number[]): GhostDeal {
   let at = 0;
   return shares.map(share => {
     const held = order.slice(at, (at += share));
@@ -21,7 +21,7 @@ export function dealInOrder(order: readonly Ghost[], shares: readonly number[]):
 }
 
 /** Deals evenly, in the order of the booklet. */
-export function evenDeal(players: number): Deal {
+export function evenDeal(players: number): GhostDeal {
   return dealInOrder(GHOSTS, GHOST_SHARES[players - 1] ?? [4]);
 }
 
@@ -35,7 +35,7 @@ export function shuffled<T>(list: readonly T[]): T[] {
 }
 
 /** Deals at random; with three players it is also random who gets two. */
-export function dealAgain(old: Deal): Deal {
+export function dealAgain(old: GhostDeal): GhostDeal {
   const players = old.length;
   if (players < 2) return old;
   for (;;) {
@@ -45,12 +45,12 @@ export function dealAgain(old: Deal): Deal {
 }
 
 /** The part of a mode's text; empty for one player, who has all ghosts. */
-export function dealText(deal: Deal): string {
+export function dealText(deal: GhostDeal): string {
   return deal.length < 2 ? '' : `;deal=P.${deal.map(ghosts => ghosts.join('')).join('.')}`;
 }
 
 /** Reads the deal of a mode's text. */
-export function dealOf(text: string): Deal {
+export function dealOf(text: string): GhostDeal {
   const seats = (readModeText(text).options.get('deal') ?? 'P.BKIC').split('.').slice(1);
   return seats.map(seat => GHOSTS.filter(ghost => seat.includes(ghost)));
 }

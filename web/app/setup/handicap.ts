@@ -3,7 +3,7 @@ import { levelOf } from '../../core/levels.js';
 import type { Piece } from '../../core/words.js';
 import { galleryMazeOf, handicapAt, measuredLevel, type GalleryMaze } from '../mazes/model/gallery.js';
 import { roleOf } from '../shared/modes.js';
-import type { Holder } from '../table/model/types.js';
+import type { PieceHolder } from '../table/model/types.js';
 import { changesOf, houseOf, type House } from './houseRules.js';
 import { holdersOf, modeText, type Plan } from './plan.js';
 
@@ -21,7 +21,7 @@ export interface Measured {
 /** The level at which the computer plays in a plan; null if it plays nobody. */
 function levelIn(plan: Plan, matched: number): number | null {
   const { mode } = plan;
-  for (const [piece, holder] of Object.entries(holdersOf(plan, matched)) as [Piece, Holder][]) {
+  for (const [piece, holder] of Object.entries(holdersOf(plan, matched)) as [Piece, PieceHolder][]) {
     if (holder.kind === 'engine') return levelOf(mode, roleOf(mode, piece), holder.level).level;
   }
   return null;

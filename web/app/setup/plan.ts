@@ -5,8 +5,8 @@ import type { ModeName, Piece, Side } from '../../core/words.js';
 import { canSolve } from '../engine/exact.js';
 import { characterOfPiece } from '../shared/board/characters.js';
 import { PIECES_OF, SIDES_OF } from '../shared/modes.js';
-import type { Characters, Holder, Holders } from '../table/model/types.js';
-import { dealText, evenDeal, type Deal } from './ghostDeal.js';
+import type { Characters, PieceHolder, Holders } from '../table/model/types.js';
+import { dealText, evenDeal, type GhostDeal } from './ghostDeal.js';
 import { houseText, type House } from './houseRules.js';
 
 /** A level of the computer; `match` is the one that matches the person. Null for a person. */
@@ -19,15 +19,15 @@ export interface Player {
 }
 
 /** The first side of a classic game: a side, random, or the loser of the last game. */
-export type First = Side | 'lot' | 'loser';
+export type FirstSide = Side | 'lot' | 'loser';
 
 export interface Plan {
   readonly mode: ModeName;
   /** Classic: one for each side. PAC-MAN modes: PAC-MAN's, then those who share the ghosts. */
   readonly players: readonly Player[];
-  readonly deal: Deal;
+  readonly deal: GhostDeal;
   readonly characters: Characters;
-  readonly first: First;
+  readonly first: FirstSide;
   /** Squares along an edge, in classic. */
   readonly size: number;
   /** Fences per side, in classic; null for the default. */
@@ -101,7 +101,7 @@ export function modeText(plan: Plan): string {
 /** The holder of each piece; `matched` is the level that matches the first person. */
 export function holdersOf(plan: Plan, matched: number): Holders {
   const pairs = plan.players.flatMap((player, number) =>
-    piecesOf(plan, number).map((piece): [Piece, Holder] => [piece, holderOf(offered(plan, player), matched)]),
+    piecesOf(plan, number).map((piece): [Piece, PieceHolder] => [piece, holderOf(offered(plan, player), matched)]),
   );
   return Object.fromEntries(pairs);
 }
@@ -112,7 +112,7 @@ function offered(plan: Plan, player: Player): Player {
   return isMissing ? { ...player, level: PERFECT_LEVEL - 1 } : player;
 }
 
-function holderOf({ level, name }: Player, matched: number): Holder {
+function holderOf({ level, name }: Player, matched: number): PieceHolder {
   const plain = name.trim().slice(0, LONGEST_NAME);
   if (level === null) return { kind: 'person', ...(plain && { name: plain }) };
   return { kind: 'engine', level: level === 'match' ? matched : level };

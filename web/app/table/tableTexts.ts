@@ -3,13 +3,13 @@ import { changeText, type WayChange } from '../../board/index.js';
 import type { Illegality, Piece, PieceView, PositionView, Side } from '../../core/index.js';
 import { piecesOfSide } from '../shared/modes.js';
 import type { Unreadable } from '../records/readRecords.js';
-import type { Holder, OnlineView, Snapshot } from './model/types.js';
+import type { PieceHolder, OnlineView, TableSnapshot } from './model/types.js';
 import { listed, phrases } from '../i18n/formats.js';
 import { hasMessage, t } from '../i18n/messages.svelte.js';
 import { levelName } from '../setup/levelNames.js';
 
 /** Who holds a side's pieces: the first person, or the first engine. */
-export function holderOf(snapshot: Snapshot, side: Side): Holder {
+export function holderOf(snapshot: TableSnapshot, side: Side): PieceHolder {
   const holders = piecesOfSide(snapshot.mode, side).map(
     piece => snapshot.holders[piece] ?? { kind: 'person' as const },
   );
@@ -17,7 +17,7 @@ export function holderOf(snapshot: Snapshot, side: Side): Holder {
 }
 
 /** The one side that is played by people here, if engines or people elsewhere play all others. */
-export function ownSide(snapshot: Snapshot): Side | null {
+export function ownSide(snapshot: TableSnapshot): Side | null {
   if (snapshot.online) {
     const { seats, mine } = snapshot.online;
     const sides = new Set(mine.flatMap(seat => seats[seat - 1]?.side ?? []));
@@ -37,7 +37,10 @@ export function nameOfSeat({ seats, mine }: OnlineView, number: number): string 
 }
 
 /** Who of a team plays which of its pieces, in their order; one mate without a name where one plays them all. */
-export function teamOf(snapshot: Snapshot, side: Side): { readonly name: string; readonly pieces: readonly Piece[] }[] {
+export function teamOf(
+  snapshot: TableSnapshot,
+  side: Side,
+): { readonly name: string; readonly pieces: readonly Piece[] }[] {
   const { online } = snapshot;
   const pieces = piecesOfSide(snapshot.mode, side);
   const nameOf = (piece: Piece): string => {
@@ -62,7 +65,7 @@ function aboutRemote(online: OnlineView, side: Side): string {
 }
 
 /** A side as it is called: `You`, a pawn's or a team's name. */
-export function nameOfSide(snapshot: Snapshot, side: Side): string {
+export function nameOfSide(snapshot: TableSnapshot, side: Side): string {
   if (snapshot.online && ownSide(snapshot) !== side) {
     const names = snapshot.online.seats.flatMap(({ side: of, name }) => (of === side && name ? [name] : []));
     return names.length > 0 ? listed(names) : t(`side-${side}`);
@@ -74,7 +77,7 @@ export function nameOfSide(snapshot: Snapshot, side: Side): string {
 }
 
 /** What is written below a name: who plays it. */
-export function aboutSide(snapshot: Snapshot, side: Side): string {
+export function aboutSide(snapshot: TableSnapshot, side: Side): string {
   const holder = holderOf(snapshot, side);
   if (holder.kind === 'engine') return levelName(holder.level);
   if (snapshot.online) return aboutRemote(snapshot.online, side);
@@ -86,7 +89,7 @@ export function aboutSide(snapshot: Snapshot, side: Side): string {
 }
 
 /** Whose turn it is and what is asked for; nothing after the end. */
-export function turnText(snapshot: Snapshot): string {
+export function turnText(snapshot: TableSnapshot): string {
   const { turn } = snapshot;
   if (snapshot.ending || !turn) return '';
   const side = nameOfSide(snapshot, turn.side);
@@ -103,12 +106,12 @@ export function turnText(snapshot: Snapshot): string {
 }
 
 /** The pieces that people here can move now. */
-function moversIn({ legal }: Snapshot): Piece[] {
+function moversIn({ legal }: TableSnapshot): Piece[] {
   return [...new Set([...(legal?.squares ?? []), ...(legal?.stops ?? [])].map(({ piece }) => piece))];
 }
 
 /** What a fence does to the ways of the sides: `North +3, You 0`. */
-export function changesText(changes: readonly WayChange[], snapshot: Snapshot): string {
+export function changesText(changes: readonly WayChange[], snapshot: TableSnapshot): string {
   const parts = changes.map(({ piece, steps }) =>
     t('fence-way', { side: nameOfSide(snapshot, piece as Side), change: changeText(steps) }),
   );
@@ -116,7 +119,7 @@ export function changesText(changes: readonly WayChange[], snapshot: Snapshot): 
 }
 
 /** Who has won, as a title; empty while the game runs. */
-export function endTitle(snapshot: Snapshot, own: Side | null): string {
+export function endTitle(snapshot: TableSnapshot, own: Side | null): string {
   const { ending } = snapshot;
   if (!ending) return '';
   if (ending.reason === 'closed_absent') return t('end-called-off');

@@ -1,5 +1,5 @@
 /** Requests about tournaments. */
-import { ask, type Answer } from '../online/api.js';
+import { ask, type ApiAnswer } from '../online/api.js';
 import type {
   JoinTournament,
   MadeTournament,
@@ -8,13 +8,13 @@ import type {
   TournamentView,
 } from '../online/wire.gen.js';
 
-type View = Promise<Answer<TournamentView>>;
+type View = Promise<ApiAnswer<TournamentView>>;
 
-export function tournamentLists(): Promise<Answer<TournamentLists>> {
+export function tournamentLists(): Promise<ApiAnswer<TournamentLists>> {
   return ask('GET', 'tournaments');
 }
 
-export function makeTournament(wanted: NewTournament): Promise<Answer<MadeTournament>> {
+export function makeTournament(wanted: NewTournament): Promise<ApiAnswer<MadeTournament>> {
   return ask('POST', 'tournaments', wanted);
 }
 

@@ -1,5 +1,5 @@
 /** `TournamentModel`: a tournament as the server reports it, kept up to date while its page is open. */
-import type { Answer } from '../online/api.js';
+import type { ApiAnswer } from '../online/api.js';
 import type { TournamentView } from '../online/wire.gen.js';
 
 /** How long the server may wait for a change. */
@@ -7,7 +7,7 @@ export const WAIT_MS = 15_000;
 const RETRY_MS = 2_000;
 
 /** Asks for a version newer than `seen`; as `tournamentView`. */
-export type Fetch = (seen: number, waitMs: number) => Promise<Answer<TournamentView>>;
+export type Fetch = (seen: number, waitMs: number) => Promise<ApiAnswer<TournamentView>>;
 
 export class TournamentModel {
   readonly #fetch: Fetch;
@@ -30,7 +30,7 @@ export class TournamentModel {
   }
 
   /** Sends a request of the user; its answer is the tournament, or why not. */
-  async send(request: Promise<Answer<TournamentView>>): Promise<boolean> {
+  async send(request: Promise<ApiAnswer<TournamentView>>): Promise<boolean> {
     const answer = await request;
     this.fault = answer.ok ? '' : answer.code;
     if (answer.ok) this.#show(answer.value);

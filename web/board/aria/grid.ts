@@ -2,7 +2,7 @@
 import { characterOf } from '../art/paints.js';
 import { cellsAsSeen, edgeTowards, extent, FRAME, SQUARE, type Setting } from '../geometry.js';
 import { cellOf, closedSides, neighbour, squareName } from '../names.js';
-import type { Offer } from '../offer.js';
+import type { BoardChoices } from '../choices.js';
 import type { BoardWords, Piece, Square, SquareAbout } from '../types.js';
 
 export type Direction = 'up' | 'right' | 'down' | 'left';
@@ -60,11 +60,11 @@ export class Grid {
     this.#named.clear();
   }
 
-  name(offer: Offer, picked: Piece | null, words: BoardWords): void {
+  name(choices: BoardChoices, picked: Piece | null, words: BoardWords): void {
     this.element.setAttribute('aria-label', words.board());
-    const fences = new Set(offer.view.position.fences.map(({ fence }) => fence));
+    const fences = new Set(choices.view.position.fences.map(({ fence }) => fence));
     for (const [square, cell] of this.#cells) {
-      const about = aboutSquare(square, offer, picked, fences);
+      const about = aboutSquare(square, choices, picked, fences);
       const key = JSON.stringify(about);
       if (this.#named.get(square) === key) continue;
       this.#named.set(square, key);
@@ -119,12 +119,12 @@ export class Grid {
 
 function aboutSquare(
   square: Square,
-  offer: Offer,
+  choices: BoardChoices,
   picked: Piece | null,
   fences: ReadonlySet<`${Square}${'h' | 'v'}`>,
 ): SquareAbout {
-  const { view } = offer;
-  const here = offer.movableOn(square);
+  const { view } = choices;
+  const here = choices.movableOn(square);
   return {
     square,
     pieces: view.position.pieces
@@ -132,10 +132,12 @@ function aboutSquare(
       .map(piece => ({ ...piece, character: characterOf(piece.piece, view.characters) })),
     pellet: view.position.pellets.includes(square),
     respawn: view.position.respawns.includes(square),
-    targetOf: offer.entering(square).filter(piece => piece === picked || (picked === null && !offer.legal.isPremove)),
-    premove: offer.isPremoved(square),
-    via: offer.walkTo(picked, square)?.squares.slice(0, -1) ?? [],
-    respawnNow: offer.respawns.includes(square),
+    targetOf: choices
+      .entering(square)
+      .filter(piece => piece === picked || (picked === null && !choices.legal.isPremove)),
+    premove: choices.isPremoved(square),
+    via: choices.walkTo(picked, square)?.squares.slice(0, -1) ?? [],
+    respawnNow: choices.respawns.includes(square),
     movable: here.length > 0,
     selected: picked !== null && here.includes(picked),
     closed: closedSides(square, fences),
@@ -143,9 +145,9 @@ function aboutSquare(
 }
 
 /** Returns the initial square of the keyboard: that of the first piece that can be picked, or the middle. */
-export function firstCursor(offer: Offer): Square {
-  const first = offer.movable[0];
-  const square = first ? offer.squareOf(first) : (offer.respawns[0] ?? null);
-  const middle = Math.floor(offer.view.position.size / 2);
+export function firstCursor(choices: BoardChoices): Square {
+  const first = choices.movable[0];
+  const square = first ? choices.squareOf(first) : (choices.respawns[0] ?? null);
+  const middle = Math.floor(choices.view.position.size / 2);
   return square ?? squareName({ ...cellOf('a1'), file: middle, row: middle });
 }

@@ -5,7 +5,7 @@
 import { draw, group } from '../svg.js';
 import type { Character } from '../types.js';
 
-export type Ghost = Exclude<Character, 'eater'>;
+export type GhostCharacter = Exclude<Character, 'eater'>;
 
 const SHEET =
   'M-17 13V-1C-17-12.4-9.4-18 0-18S17-12.4 17-1V13' +
@@ -24,7 +24,7 @@ interface Temper {
 
 const none = (): readonly SVGElement[] => [];
 
-const TEMPERS: Readonly<Record<Ghost, Temper>> = {
+const TEMPERS: Readonly<Record<GhostCharacter, Temper>> = {
   horns: {
     behind: fill => [
       draw('path', { class: 'hm-skin', fill, d: 'M-14.6-9.6L-16.4-21.4-5.6-16.6Z' }),
@@ -83,7 +83,7 @@ export function eyes(): SVGElement {
   );
 }
 
-export function ghost(temper: Ghost, paint: string): SVGElement {
+export function ghost(temper: GhostCharacter, paint: string): SVGElement {
   const { behind, face, mouth } = TEMPERS[temper];
   return group(
     'hm-character',

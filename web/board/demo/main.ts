@@ -1,7 +1,7 @@
 /** The demo page: any reference position in any theme, with a log of the intents. `?all` shows them all. */
 import { loadCore } from '../../core/index.js';
 import { applyPieces, applyTheme, FENCE_COLOURS, PIECE_SETS, THEMES } from '../index.js';
-import type { BoardOptions, Edge, FenceColours, HeldFence, Intent, PieceSet, Theme } from '../index.js';
+import type { BoardOptions, Edge, FenceColours, HeldFence, Intent, PieceSet, ThemeName } from '../index.js';
 import { SCENES } from './scenes.js';
 import { DemoTable } from './table.js';
 
@@ -85,7 +85,7 @@ function logIntent(intent: Intent): void {
 }
 
 window.intents = [];
-applyTheme(document.documentElement, chosen('theme') as Theme | 'system');
+applyTheme(document.documentElement, chosen('theme') as ThemeName | 'system');
 applyPieces(document.documentElement, chosen('pieces') as PieceSet, chosen('fences') as FenceColours);
 const core = await loadCore(fetch(new URL('../../core/hedgemaze.wasm', import.meta.url)));
 const options: Partial<BoardOptions> = {

@@ -4,7 +4,7 @@
  */
 import { fenceBox, squareBox, type Box, type Setting } from '../geometry.js';
 import type { Held } from './press.js';
-import type { Offer } from '../offer.js';
+import type { BoardChoices } from '../choices.js';
 
 /** A fence is thin; a finger is not. */
 const FENCE_GRIP = 60;
@@ -14,8 +14,8 @@ export class Grips {
   #key = '';
 
   /** Positions the grips over the picture; `unit` is the number of pixels per unit of the picture. */
-  place(offer: Offer, held: Held | null, setting: Setting, unit: number): void {
-    const squares = offer.movable.map(piece => offer.squareOf(piece));
+  place(choices: BoardChoices, held: Held | null, setting: Setting, unit: number): void {
+    const squares = choices.movable.map(piece => choices.squareOf(piece));
     const key = JSON.stringify([squares, held?.waiting && held.fence, setting, unit]);
     if (key === this.#key) return;
     this.#key = key;

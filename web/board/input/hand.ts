@@ -6,7 +6,7 @@ import { fenceMiddle, type Point } from '../geometry.js';
 import { drawnTo, fenceAmong, hit, isOnFence, nearestFence, squareAt, type Hit, type Precision } from './hit.js';
 import { cellOf, fenceName, slidden, slotOf, turned, type Axis } from '../names.js';
 import type { WalkView } from '../../core/walks.js';
-import type { Offer } from '../offer.js';
+import type { BoardChoices } from '../choices.js';
 import type { Drag, Grip, HandSettings, Held, Press } from './press.js';
 import type { Arrow, Button, Edge, Fence, Intent, Piece, Square } from '../types.js';
 
@@ -25,31 +25,31 @@ export class Hand {
   #picked: Piece | null = null;
   #axis: Axis | undefined;
   #press: (Press & { grip: Grip; moved: boolean }) | null = null;
-  #offer: Offer;
+  #choices: BoardChoices;
   #settings: HandSettings;
   readonly #report: (intent: Intent) => void;
 
-  constructor(offer: Offer, settings: HandSettings, report: (intent: Intent) => void) {
-    this.#offer = offer;
+  constructor(choices: BoardChoices, settings: HandSettings, report: (intent: Intent) => void) {
+    this.#choices = choices;
     this.#settings = settings;
     this.#report = report;
   }
 
   /** Takes a new view; what is still possible stays in the hand. */
-  take(offer: Offer, settings: HandSettings): void {
-    const isSameSituation = offer.purpose !== null && offer.purpose === this.#offer.purpose;
-    this.#offer = offer;
+  take(choices: BoardChoices, settings: HandSettings): void {
+    const isSameSituation = choices.purpose !== null && choices.purpose === this.#choices.purpose;
+    this.#choices = choices;
     this.#settings = settings;
     this.walk = null;
     if (!isSameSituation && this.held) this.#hold(null);
-    if (this.#picked && !offer.movable.includes(this.#picked)) this.#picked = null;
-    if (this.drag && !offer.movable.includes(this.drag.piece)) this.drag = null;
+    if (this.#picked && !choices.movable.includes(this.#picked)) this.#picked = null;
+    if (this.drag && !choices.movable.includes(this.drag.piece)) this.drag = null;
   }
 
   /** The piece that is picked, or else the one that is meant: it moves, or no other can. A premove needs a pick. */
   get picked(): Piece | null {
     if (this.#isIdle()) return null;
-    return this.#offer.legal.isPremove ? this.#picked : (this.#picked ?? this.#offer.implied());
+    return this.#choices.legal.isPremove ? this.#picked : (this.#picked ?? this.#choices.implied());
   }
 
   /** Whether there is anything to put back. */
@@ -70,7 +70,7 @@ export class Hand {
     if (!press.moved && distance <= press.slop) return;
     press.moved = true;
     if (press.grip.kind === 'arrow') {
-      const to = squareAt(point, this.#offer.view.position.size);
+      const to = squareAt(point, this.#choices.view.position.size);
       this.arrow = { from: press.grip.from, to: to ?? press.grip.from };
     } else if (press.grip.kind === 'held') {
       const { offset } = press.grip;
@@ -81,19 +81,19 @@ export class Hand {
   down(press: Press): void {
     if (this.#press) return this.cancelPress();
     const { point, precision, button } = press;
-    const { size } = this.#offer.view.position;
+    const { size } = this.#choices.view.position;
     const square = squareAt(point, size);
     if (
       this.#settings.draw &&
       square &&
-      (press.draws || (button === 'other' && this.#offer.input !== 'edit' && !this.held))
+      (press.draws || (button === 'other' && this.#choices.input !== 'edit' && !this.held))
     ) {
       this.arrow = { from: square, to: square };
       this.#press = { ...press, moved: false, grip: { kind: 'arrow', from: square } };
       return;
     }
     if (this.#isIdle()) return;
-    if (button === 'other' && this.#offer.input !== 'edit') return this.turn();
+    if (button === 'other' && this.#choices.input !== 'edit') return this.turn();
     if (this.held?.waiting && isOnFence(point, this.held.fence, HELD_REACH[precision])) {
       const middle = fenceMiddle(this.held.fence);
       const offset = { x: middle.x - point.x, y: middle.y - point.y };
@@ -141,7 +141,7 @@ export class Hand {
 
   /** Holds a fence as waiting: the keyboard's way. */
   holdNear(square: Square, time: number): void {
-    const { purpose, lifts, view } = this.#offer;
+    const { purpose, lifts, view } = this.#choices;
     if (!purpose || this.#isIdle()) return;
     const { size } = view.position;
     const { file, row } = cellOf(square);
@@ -151,7 +151,7 @@ export class Hand {
   }
 
   slide(edge: Edge): void {
-    const { purpose, lifts, view } = this.#offer;
+    const { purpose, lifts, view } = this.#choices;
     if (!this.held) return;
     const { fence } = this.held;
     const forward = edge === 'N' || edge === 'E' ? 1 : lifts.length - 1;
@@ -163,7 +163,7 @@ export class Hand {
   }
 
   turn(): void {
-    if (!this.held || this.#offer.purpose === 'lift') return;
+    if (!this.held || this.#choices.purpose === 'lift') return;
     const fence = turned(this.held.fence);
     this.#axis = slotOf(fence).axis;
     this.#hold({ ...this.held, fence });
@@ -171,7 +171,7 @@ export class Hand {
 
   /** Reports a waiting fence that may not lie where it is, so that the reason is given before it is confirmed. */
   explain(): void {
-    if (this.held?.waiting && !this.#offer.isLegalFence(this.held.fence)) this.confirm();
+    if (this.held?.waiting && !this.#choices.isLegalFence(this.held.fence)) this.confirm();
   }
 
   confirm(): void {
@@ -191,7 +191,7 @@ export class Hand {
   /** A square is chosen, by whatever means. */
   press(square: Square, button: Button = 'main'): void {
     if (this.#isIdle()) return;
-    this.#do(this.#offer.pressed(this.#picked, square, button));
+    this.#do(this.#choices.pressed(this.#picked, square, button));
   }
 
   /** The keyboard's cursor has come to a square: a far one shows the walk. */
@@ -202,11 +202,11 @@ export class Hand {
   /** The picked piece stops, if it may. */
   stop(): void {
     const { picked } = this;
-    if (picked) this.#do(this.#offer.stopped(picked));
+    if (picked) this.#do(this.#choices.stopped(picked));
   }
 
   spend(): void {
-    if (!this.#isIdle()) this.#do(this.#offer.spent());
+    if (!this.#isIdle()) this.#do(this.#choices.spent());
   }
 
   endTurn(): void {
@@ -225,7 +225,7 @@ export class Hand {
   // Inside.
 
   #isIdle(): boolean {
-    return this.#offer.input === 'none';
+    return this.#choices.input === 'none';
   }
 
   /** Reports an intent. After an action nothing is held or picked. */
@@ -254,7 +254,7 @@ export class Hand {
   }
 
   #hit(point: Point, precision: Precision): Hit {
-    const { purpose, lifts, view } = this.#offer;
+    const { purpose, lifts, view } = this.#choices;
     if (purpose === 'lift') {
       const fence = fenceAmong(point, lifts, precision);
       if (fence) return { kind: 'fence', fence };
@@ -263,7 +263,7 @@ export class Hand {
     const fences = purpose === 'place' || purpose === 'edit';
     return hit(point, precision, {
       size: view.position.size,
-      squares: this.#offer.pressable(this.#picked),
+      squares: this.#choices.pressable(this.#picked),
       fences,
       axis,
     });
@@ -271,34 +271,35 @@ export class Hand {
 
   #hover(point: Point): void {
     const found = this.#hit(point, 'fine');
-    const isShown = found.kind === 'fence' && !(this.#offer.legal.isPremove && !this.#offer.isLegalFence(found.fence));
+    const isShown =
+      found.kind === 'fence' && !(this.#choices.legal.isPremove && !this.#choices.isLegalFence(found.fence));
     this.#hold(isShown ? { fence: found.fence, waiting: false, since: 0 } : null);
     this.walk = found.kind === 'square' ? this.#walkTo(found.square) : null;
   }
 
   #walkTo(square: Square): WalkView | null {
-    return this.#offer.walkTo(this.#picked ?? this.#offer.implied(), square);
+    return this.#choices.walkTo(this.#picked ?? this.#choices.implied(), square);
   }
 
   #slideTo(point: Point, time: number): void {
-    if (!this.held || this.#offer.purpose === 'lift') return;
+    if (!this.held || this.#choices.purpose === 'lift') return;
     const { axis } = slotOf(this.held.fence);
-    this.#hold({ fence: nearestFence(point, this.#offer.view.position.size, axis), waiting: true, since: time });
+    this.#hold({ fence: nearestFence(point, this.#choices.view.position.size, axis), waiting: true, since: time });
   }
 
   #tap(found: Hit, press: Press, time: number): void {
     const isConfirming = this.held?.waiting === true;
-    const premoved = this.#offer.view.premove?.fence;
+    const premoved = this.#choices.view.premove?.fence;
     if (!isConfirming && premoved && isOnFence(press.point, premoved, PREMOVE_REACH[press.precision]))
       return this.#do({ type: 'cancel_premove' });
     if (isConfirming && found.kind !== 'fence') return this.cancel();
     if (found.kind !== 'fence') {
-      const square = found.kind === 'square' ? found.square : squareAt(press.point, this.#offer.view.position.size);
+      const square = found.kind === 'square' ? found.square : squareAt(press.point, this.#choices.view.position.size);
       return square ? this.press(square, press.button) : this.cancel();
     }
     const { confirm } = this.#settings;
     const mustConfirm = confirm === 'always' || (confirm === 'touch' && press.precision === 'coarse');
-    if (this.#offer.purpose === 'place' && (mustConfirm || isConfirming)) {
+    if (this.#choices.purpose === 'place' && (mustConfirm || isConfirming)) {
       this.#pick(null);
       this.#hold({ fence: found.fence, waiting: true, since: time });
       return this.explain();
@@ -307,28 +308,28 @@ export class Hand {
   }
 
   #use(fence: Fence, button: Button): void {
-    if (!this.#isIdle()) this.#do(this.#offer.used(fence, button));
+    if (!this.#isIdle()) this.#do(this.#choices.used(fence, button));
   }
 
   #pieceToDrag(square: Square): Piece | undefined {
-    const here = this.#offer.movableOn(square);
+    const here = this.#choices.movableOn(square);
     const { picked } = this;
     return picked && here.includes(picked) ? picked : here[0];
   }
 
   #dragTo(piece: Piece, point: Point): void {
-    const from = this.#offer.squareOf(piece);
+    const from = this.#choices.squareOf(piece);
     if (!from) return;
     if (this.held) this.#hold(null);
     if (!this.drag) this.#pick(piece);
-    const path = drawnTo(this.drag?.path ?? [from], point, this.#offer.view.position.size);
+    const path = drawnTo(this.drag?.path ?? [from], point, this.#choices.view.position.size);
     this.drag = { piece, path, point };
   }
 
   #drop(): void {
     const { drag } = this;
     this.drag = null;
-    if (drag && !this.#isIdle()) this.#do(this.#offer.dropped(drag.piece, drag.path));
+    if (drag && !this.#isIdle()) this.#do(this.#choices.dropped(drag.piece, drag.path));
   }
 }
 

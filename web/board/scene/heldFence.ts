@@ -21,7 +21,7 @@ export interface ShownFence {
   readonly changes: readonly WayChange[];
 }
 
-export class HeldFence {
+export class HeldFenceLayer {
   readonly #fence = heldShape('legal');
   readonly #labels = group('hm-changes');
   readonly #labelPlace = draw('g', {}, this.#labels);

@@ -12,7 +12,7 @@ import {
   type Square,
   type Tone,
 } from '../types.js';
-import type { Offer } from '../offer.js';
+import type { BoardChoices } from '../choices.js';
 import { illegalFence, liftedFence, suggestedFence } from './fences.js';
 
 /** Returns the class of a tone; that of a piece has the colours of its character. */
@@ -67,12 +67,12 @@ function pathLine(path: Path, view: BoardView, setting: Setting): SVGElement {
 }
 
 /** Between fences and pieces: where the picked piece may go, or else where one piece alone may go, in its colour. */
-export function targets(offer: Offer, picked: Piece | null, setting: Setting): SVGElement[] {
-  const { view, legal } = offer;
+export function targets(choices: BoardChoices, picked: Piece | null, setting: Setting): SVGElement[] {
+  const { view, legal } = choices;
   if (legal.isPremove && !picked) return [];
   const occupied = new Set<Square>(view.position.pellets);
   for (const { square } of view.position.pieces) if (square) occupied.add(square);
-  const found = offer.targets(picked).map(({ piece, square, isFar }) => {
+  const found = choices.targets(picked).map(({ piece, square, isFar }) => {
     const names = [
       ...(isRisky(view, piece, square) ? ['hm-risky'] : []),
       ...(isFar ? ['hm-far'] : []),

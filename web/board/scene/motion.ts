@@ -2,7 +2,15 @@
 import type { Facing } from '../art/eater.js';
 import type { Paints } from '../art/paints.js';
 import { exitOf, seenAt, toScreen, type Point, type Setting } from '../geometry.js';
-import { CAUGHT_MS, directionOf, FENCE_MS, type Effect, type Frame, type Plan, type Track } from './motionPlan.js';
+import {
+  CAUGHT_MS,
+  directionOf,
+  FENCE_MS,
+  type Effect,
+  type MotionFrame,
+  type MotionPlan,
+  type Track,
+} from './motionPlan.js';
 import { at, draw, group } from '../svg.js';
 import type { Piece, Square } from '../types.js';
 import type { FenceLayer } from './fences.js';
@@ -40,7 +48,7 @@ export class Motion {
   }
 
   /** Plays a plan; late elements are hidden until everything has arrived. */
-  play(plan: Plan, setting: Setting, late: readonly Element[]): void {
+  play(plan: MotionPlan, setting: Setting, late: readonly Element[]): void {
     this.stop();
     if (plan.tracks.length === 0 && plan.effects.length === 0) return;
     const arrival = Math.max(0, ...plan.tracks.map(({ frames }) => frames.at(-1)?.time ?? 0));
@@ -53,7 +61,7 @@ export class Motion {
   }
 
   /** Leaves every eater facing the direction of its move. */
-  turnHeads(plan: Plan, setting: Setting): void {
+  turnHeads(plan: MotionPlan, setting: Setting): void {
     for (const { piece, frames } of plan.tracks) {
       for (let index = 1; index < frames.length; index++)
         this.#turnHead(piece, frames[index - 1], frames[index], setting);
@@ -64,9 +72,9 @@ export class Motion {
     const node = this.#pieces.node(piece);
     if (!node || duration === 0) return;
     const place = (square: Square | 'away') => (square === 'away' ? exitOf(setting) : seenAt(square, setting));
-    const last = frames.at(-1) as Frame;
+    const last = frames.at(-1) as MotionFrame;
     const sizeIn = (square: Square | 'away') => (square === 'away' ? AWAY_SCALE : 1);
-    const scaleOf = ({ square, scale }: Frame) => (scale * sizeIn(square)) / sizeIn(last.square);
+    const scaleOf = ({ square, scale }: MotionFrame) => (scale * sizeIn(square)) / sizeIn(last.square);
     const keyframes: Keyframe[] = [];
     frames.forEach((frame, index) => {
       const before = frames[index - 1];
@@ -171,7 +179,7 @@ export class Motion {
     this.#chewing = requestAnimationFrame(beat);
   }
 
-  #turnHead(piece: Piece, from: Frame | undefined, to: Frame | undefined, setting: Setting): void {
+  #turnHead(piece: Piece, from: MotionFrame | undefined, to: MotionFrame | undefined, setting: Setting): void {
     if (!from || !to || from.square === 'away' || to.square === 'away' || to.by !== 'step') return;
     const facing = facingOf(from.square, to.square, setting);
     if (facing) this.#pieces.node(piece)?.face(facing);

@@ -7,7 +7,7 @@ import { areNeighbours, cellOf } from '../names.js';
 import type { Fence, Piece, Square } from '../types.js';
 
 /** A place of a piece at a moment: a square, or off the board. */
-export interface Frame {
+export interface MotionFrame {
   readonly time: number;
   readonly square: Square | 'away';
   /** 0 when it is invisible. */
@@ -20,7 +20,7 @@ export interface Frame {
 
 export interface Track {
   readonly piece: Piece;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly MotionFrame[];
 }
 
 export type Effect =
@@ -29,7 +29,7 @@ export type Effect =
   | { readonly kind: 'eaten'; readonly square: Square; readonly time: number }
   | { readonly kind: 'caught'; readonly square: Square; readonly time: number };
 
-export interface Plan {
+export interface MotionPlan {
   readonly duration: number;
   readonly tracks: readonly Track[];
   readonly effects: readonly Effect[];
@@ -42,7 +42,7 @@ export const FENCE_MS = 260;
 const EFFECT_MS = 450;
 
 class Tracker {
-  readonly frames: Frame[];
+  readonly frames: MotionFrame[];
   place: Square | 'away';
   eyesOnly: boolean;
 
@@ -52,8 +52,8 @@ class Tracker {
     this.frames = [{ time: 0, square: this.place, scale: 1, eyesOnly: this.eyesOnly, by: 'jump' }];
   }
 
-  add(time: number, change: Partial<Omit<Frame, 'time'>>): void {
-    const before = this.frames.at(-1) as Frame;
+  add(time: number, change: Partial<Omit<MotionFrame, 'time'>>): void {
+    const before = this.frames.at(-1) as MotionFrame;
     if (time > before.time) this.frames.push({ ...before, by: 'jump', time, square: this.place, scale: before.scale });
     this.place = change.square ?? this.place;
     this.eyesOnly = change.eyesOnly ?? this.eyesOnly;
@@ -61,8 +61,12 @@ class Tracker {
   }
 
   /** Adds a movement that takes a while. */
-  go(start: number, duration: number, change: Partial<Omit<Frame, 'time'>> & { readonly by: Frame['by'] }): void {
-    const before = this.frames.at(-1) as Frame;
+  go(
+    start: number,
+    duration: number,
+    change: Partial<Omit<MotionFrame, 'time'>> & { readonly by: MotionFrame['by'] },
+  ): void {
+    const before = this.frames.at(-1) as MotionFrame;
     if (start > before.time) this.frames.push({ ...before, by: 'jump', time: start });
     this.place = change.square ?? this.place;
     this.eyesOnly = change.eyesOnly ?? this.eyesOnly;
@@ -86,7 +90,7 @@ export function isTunnel(view: PositionView, from: Square, to: Square): boolean 
 }
 
 /** Returns how the second position comes from the first. */
-export function planOf(before: PositionView, after: PositionView, last: readonly LastView[] = []): Plan {
+export function planOf(before: PositionView, after: PositionView, last: readonly LastView[] = []): MotionPlan {
   const trackers = new Map(before.pieces.map(piece => [piece.piece, new Tracker(piece)]));
   const effects: Effect[] = [];
   const hunter = trackers.get('P');

@@ -6,13 +6,13 @@ import { Paints } from '../art/paints.js';
 import { pictureBox, seenAt, toScreen, type Setting } from '../geometry.js';
 import type { Drag, Held } from '../input/press.js';
 import type { WalkView } from '../../core/walks.js';
-import type { Offer } from '../offer.js';
+import type { BoardChoices } from '../choices.js';
 import { planOf } from './motionPlan.js';
 import { draw, group, set, short } from '../svg.js';
 import type { Arrow, BoardView, Piece } from '../types.js';
 import { FenceLayer, type HeldKind } from './fences.js';
 import { frame } from './frame.js';
-import { HeldFence } from './heldFence.js';
+import { HeldFenceLayer } from './heldFence.js';
 import { arrow, overlay, targets, toneClass, underlay, warnings } from './hints.js';
 import { Motion } from './motion.js';
 import { PelletLayer, PieceLayer } from './pieces.js';
@@ -46,13 +46,13 @@ export class Scene {
   readonly #over = group('hm-over');
   readonly #inHand = group('hm-in-hand');
   /** Created when a fence is first held. */
-  #held: HeldFence | null = null;
+  #held: HeldFenceLayer | null = null;
   readonly #fences = new FenceLayer(this.#paints);
   readonly #pellets = new PelletLayer(this.#paints);
   readonly #pieces = new PieceLayer(this.#paints);
   readonly #motion = new Motion(this.#pieces, this.#fences, this.#paints);
   #view: BoardView | null = null;
-  #offer: Offer | null = null;
+  #choices: BoardChoices | null = null;
   #frameKey = '';
   #heldKey = '';
   #targetKey = '';
@@ -77,14 +77,14 @@ export class Scene {
     this.element.append(this.#ground, this.#live);
   }
 
-  show(view: BoardView, offer: Offer, inHand: InHand, animate: boolean): void {
+  show(view: BoardView, choices: BoardChoices, inHand: InHand, animate: boolean): void {
     const before = this.#view;
     const { position } = view;
     const setting: Setting = { size: position.size, bottom: view.bottom ?? 'S' };
     const isSameBoard = this.setting.size === setting.size && this.setting.bottom === setting.bottom;
     this.setting = setting;
     this.#view = view;
-    this.#offer = offer;
+    this.#choices = choices;
     // The same position with other hints: running animations continue.
     const isSamePosition = isSameBoard && JSON.stringify(before?.position) === JSON.stringify(position);
     if (!isSamePosition) this.#motion.stop();
@@ -108,22 +108,22 @@ export class Scene {
   /** Draws what is in the hand; called for every movement of a pointer. */
   showHand(inHand: InHand): void {
     const view = this.#view;
-    const offer = this.#offer;
-    if (!view || !offer) return;
+    const choices = this.#choices;
+    if (!view || !choices) return;
     const targetKey = `${inHand.picked ?? ''} ${inHand.drag ? 'dragged' : ''}`;
     if (targetKey !== this.#targetKey) {
       this.#targetKey = targetKey;
-      const isPlayed = offer.input === 'play';
-      this.#targets.replaceChildren(...(isPlayed ? targets(offer, inHand.picked, this.setting) : []));
+      const isPlayed = choices.input === 'play';
+      this.#targets.replaceChildren(...(isPlayed ? targets(choices, inHand.picked, this.setting) : []));
       this.#warnings.replaceChildren(...(isPlayed ? warnings(view, inHand.picked, this.setting) : []));
-      this.#pieces.show(view, inHand.picked, offer.movable, this.setting);
+      this.#pieces.show(view, inHand.picked, choices.movable, this.setting);
     }
     const { held, drag, walk } = inHand;
     const heldKey = JSON.stringify([held?.fence, held?.waiting, drag, inHand.arrow, walk]);
     if (heldKey === this.#heldKey) return;
     this.#heldKey = heldKey;
-    const shapes: SVGElement[] = held ? this.#hold(held, offer) : [];
-    const from = walk && offer.squareOf(walk.piece);
+    const shapes: SVGElement[] = held ? this.#hold(held, choices) : [];
+    const from = walk && choices.squareOf(walk.piece);
     if (walk && from && !drag) shapes.push(walkLine(walk, from, view, this.setting));
     if (drag) shapes.push(this.#dragLine(drag, view));
     if (inHand.arrow) shapes.push(arrow(inHand.arrow, view, this.setting));
@@ -143,15 +143,15 @@ export class Scene {
     this.#motion.stop();
   }
 
-  #hold(held: Held, offer: Offer): SVGElement[] {
+  #hold(held: Held, choices: BoardChoices): SVGElement[] {
     const { fence, waiting } = held;
-    const shown = { fence, waiting, kind: this.#heldKind(held, offer), changes: offer.changesOf(fence) };
-    return (this.#held ??= new HeldFence()).show(shown, offer.view, this.setting);
+    const shown = { fence, waiting, kind: this.#heldKind(held, choices), changes: choices.changesOf(fence) };
+    return (this.#held ??= new HeldFenceLayer()).show(shown, choices.view, this.setting);
   }
 
-  #heldKind(held: Held, offer: Offer): HeldKind {
-    if (offer.purpose === 'lift' || offer.purpose === 'edit') return offer.purpose;
-    return offer.isLegalFence(held.fence) ? 'legal' : 'illegal';
+  #heldKind(held: Held, choices: BoardChoices): HeldKind {
+    if (choices.purpose === 'lift' || choices.purpose === 'edit') return choices.purpose;
+    return choices.isLegalFence(held.fence) ? 'legal' : 'illegal';
   }
 
   #dragLine({ piece, path }: Drag, view: BoardView): SVGElement {

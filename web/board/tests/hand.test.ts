@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fenceMiddle, middleOf, type Point } from '../geometry.js';
 import { Hand } from '../input/hand.js';
 import type { HandSettings, Press } from '../input/press.js';
-import { Offer, type Input } from '../offer.js';
+import { BoardChoices, type Input } from '../choices.js';
 import type { BoardView, Fence, Intent } from '../types.js';
 import {
   fenceTargets,
@@ -22,7 +22,9 @@ let time: number;
 function take(view: BoardView, settings: Partial<HandSettings> = {}, input: Input = 'play'): void {
   told = [];
   time = 0;
-  hand = new Hand(new Offer(view, input), { confirm: 'touch', draw: false, ...settings }, intent => told.push(intent));
+  hand = new Hand(new BoardChoices(view, input), { confirm: 'touch', draw: false, ...settings }, intent =>
+    told.push(intent),
+  );
 }
 
 /** What was reported, without previews and picks; the actions are left out, a test of their own looks at them. */
@@ -214,7 +216,7 @@ describe('a finger', () => {
 });
 
 describe('a new view', () => {
-  const next = (view: BoardView) => hand.take(new Offer(view, 'play'), { confirm: 'touch', draw: false });
+  const next = (view: BoardView) => hand.take(new BoardChoices(view, 'play'), { confirm: 'touch', draw: false });
 
   it('of the same situation leaves what is held', () => {
     tap(near('c3h'));
@@ -227,9 +229,9 @@ describe('a new view', () => {
   it('that comes while an action is reported is the one that the next press means', () => {
     const settings = { confirm: 'never', draw: false } as const;
     const reports: Intent[] = [];
-    const eager: Hand = new Hand(new Offer(pawnView(), 'play'), settings, intent => {
+    const eager: Hand = new Hand(new BoardChoices(pawnView(), 'play'), settings, intent => {
       reports.push(intent);
-      if ('action' in intent) eager.take(new Offer(pawnView({ squares: [], fences: [] }), 'play'), settings);
+      if ('action' in intent) eager.take(new BoardChoices(pawnView({ squares: [], fences: [] }), 'play'), settings);
     });
     eager.press('e6');
     eager.press('d5');
@@ -373,12 +375,12 @@ describe('walks', () => {
   });
 
   it('of all others are shown once the ghost that moves has nowhere to go', () => {
-    const stuck = new Offer(
+    const stuck = new BoardChoices(
       { ...view, legal: { ...(view.legal ?? NO_ACTIONS), squares: [], walks: [next, beyond] } },
       'play',
     );
     expect(stuck.targets(stuck.implied())).toEqual([{ piece: 'K', square: 'd2', isFar: false }]);
-    expect(new Offer(view, 'play').targets('B').map(({ square, isFar }) => [square, isFar])).toEqual([
+    expect(new BoardChoices(view, 'play').targets('B').map(({ square, isFar }) => [square, isFar])).toEqual([
       ['b2', false],
       ['c1', false],
       ['b3', true],
@@ -494,7 +496,7 @@ describe('a premove', () => {
   it('keeps the held fence when the turn begins', () => {
     take(view());
     tap(near('c3h'));
-    hand.take(new Offer(pawnView(), 'play'), { confirm: 'touch', draw: false });
+    hand.take(new BoardChoices(pawnView(), 'play'), { confirm: 'touch', draw: false });
     expect(hand.held?.fence).toBe('c3h');
   });
 });

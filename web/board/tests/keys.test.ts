@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Direction } from '../aria/grid.js';
 import { Hand } from '../input/hand.js';
 import { Keys } from '../input/keys.js';
-import { Offer } from '../offer.js';
+import { BoardChoices } from '../choices.js';
 import type { BoardView, Intent, Square } from '../types.js';
 import { fenceTargets, NO_ACTIONS, pawnView, positionWith, withoutAction } from './views.js';
 
@@ -19,7 +19,7 @@ const cursor = {
 function begin(view: BoardView): void {
   told = [];
   gone = [];
-  hand = new Hand(new Offer(view, 'play'), { confirm: 'touch', draw: false }, intent => told.push(intent));
+  hand = new Hand(new BoardChoices(view, 'play'), { confirm: 'touch', draw: false }, intent => told.push(intent));
   keys = new Keys(hand, cursor, () => 'S');
 }
 

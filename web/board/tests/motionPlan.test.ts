@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CAUGHT_MS, HOME_MS, planOf, STEP_MS, type Frame } from '../scene/motionPlan.js';
+import { CAUGHT_MS, HOME_MS, planOf, STEP_MS, type MotionFrame } from '../scene/motionPlan.js';
 import { pieceAt, positionWith } from './views.js';
 
-const brief = (frames: readonly Frame[] | undefined) =>
+const brief = (frames: readonly MotionFrame[] | undefined) =>
   frames?.map(({ time, square, scale, eyesOnly }) => `${time} ${square} ${scale}${eyesOnly ? ' eyes' : ''}`);
 
 describe('a plan of motion', () => {

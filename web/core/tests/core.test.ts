@@ -54,6 +54,15 @@ describe('modes', () => {
     expect(valueOf(first.play('e2')).mode).toBe(first.mode);
   });
 
+  it.each([
+    ['', null],
+    [';stall_result=ghosts', 'G'],
+    [';no_progress_limit=0;stall_result=pacman', 'P'],
+    [';repetition_draw=false;no_progress_limit=0;stall_result=pacman', null],
+  ])('decide who gets an open game: “%s”', (house, winner) => {
+    expect(valueOf(core.start(`pacman${house}`)).openWinner()).toBe(winner);
+  });
+
   it('know who holds which piece', () => {
     expect(valueOf(core.parseMode('pacman;deal=P.BK.IC')).seats).toEqual([1, 2, 2, 3, 3]);
   });

@@ -10,9 +10,10 @@ cli-panel-where = وضعية البداية
 cli-default = [الافتراضي: { "{}" }]
 cli-required = [إلزامي]
 cli-help = عرض هذه الرسالة ثم الخروج.
-cli-try = (جرب '‎{ $path } --help‎')
+cli-try = { $problem } (جرب '‎{ $path } --help‎')
 cli-standard-input = الدخل القياسي
 cli-named = { $name } ({ $note })
+cli-listed = { $part }، { $rest }
 cli-command-tty = لعب مباراة في الطرفية: كل اللاعبين على لوحة مفاتيح واحدة، أو ضد الحاسوب.
 cli-command-modes = عرض الأنماط الخمسة ومتاهاتها؛ ومع اسم نمط، كل شيء عنه.
 cli-command-mazes = سرد متاهات المعرض، من الأفضل لباك مان إلى الأفضل للأشباح؛ ومع متاهة كلّ ما يخصّها.
@@ -153,6 +154,8 @@ cli-option-app-language = استخدام هذه اللغة، مثل fr أو zh-H
 cli-analyse-action = النقلة
 cli-analyse-visits = الزيارات
 cli-analyse-line = المسار
+cli-analyse-exact = مؤكد: { $verdict }
+cli-analyse-best = أفضل النقلات: { $actions }
 cli-analyse-nodes =
     { $n ->
         [0] لا وضعيات في { $seconds } ث

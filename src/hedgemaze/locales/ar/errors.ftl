@@ -1,5 +1,6 @@
 # أخطاء سطر الأوامر.
 
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (الممكن: { $allowed })
 error-range = من { $least } إلى { $most }

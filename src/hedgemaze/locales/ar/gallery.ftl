@@ -1,7 +1,7 @@
 # The gallery of mazes, and how even a game is.
 
 page-mazes = المتاهات
-front-mazes-about = من السهلة على باك مان إلى السهلة على الأشباح
+front-mazes-about = من السهلة إلى الصعبة على باك مان
 set-up-maze-more = متاهات أخرى
 gallery-lead = لعب الحاسوب ضد نفسه عشرات المباريات في كل واحدة من هذه المتاهات. يبيّن الشريط كيف كان حال باك مان: في الوسط تتساوى فرص الطرفين.
 gallery-level = مستوى الحاسوب: { $name }

@@ -161,5 +161,6 @@ tty-saved = حُفظت في { $name }.
 tty-load = اكتب load ثم اسم ملف، مثل load game.txt.
 tty-puzzle-help = اكتب دورك. ويمكنك أيضًا كتابة hint أو why أو solution أو board أو quit.
 tty-puzzle-hint = جرب { $action }.
+tty-puzzle-reply = رد الخصم: { $actions }
 tty-puzzle-wrong = حاول مجددًا، أو اكتب why.
 tty-puzzle-why = جرب شيئًا أولًا؛ ثم تخبرك why بالخطأ فيه.

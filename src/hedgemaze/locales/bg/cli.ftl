@@ -8,9 +8,10 @@ cli-panel-where = Начална позиция
 cli-default = [по подразбиране: { "{}" }]
 cli-required = [задължително]
 cli-help = Показва тази помощ и излиза.
-cli-try = (опитай '{ $path } --help')
+cli-try = { $problem } (опитай '{ $path } --help')
 cli-standard-input = стандартен вход
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Партия в терминала: всички играчи на една клавиатура или срещу компютъра.
 cli-command-modes = Изброява петте игри и лабиринтите им; с име на игра казва всичко за нея.
 cli-command-mazes = Изброява лабиринтите на галерията, от удобните за Пакман до удобните за духчетата; с лабиринт показва всичко за него.
@@ -151,6 +152,8 @@ cli-option-app-language = Език на програмата, например f
 cli-analyse-action = действие
 cli-analyse-visits = посещения
 cli-analyse-line = вариант
+cli-analyse-exact = Със сигурност: { $verdict }
+cli-analyse-best = Най-добри действия: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] Една позиция за { $seconds } сек

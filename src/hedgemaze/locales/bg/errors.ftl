@@ -1,3 +1,4 @@
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (възможни са: { $allowed })
 error-range = от { $least } до { $most }

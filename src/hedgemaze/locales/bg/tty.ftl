@@ -161,5 +161,6 @@ tty-saved = Запазено в { $name }.
 tty-load = Напиши load и име на файл, например load game.txt.
 tty-puzzle-help = Напиши хода си. Можеш да напишеш и hint, why, solution, board или quit.
 tty-puzzle-hint = Опитай { $action }.
+tty-puzzle-reply = Отговор на противника: { $actions }
 tty-puzzle-wrong = Опитай пак или напиши why.
 tty-puzzle-why = Първо опитай нещо; после why обяснява какво не е наред.

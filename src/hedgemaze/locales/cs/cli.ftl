@@ -10,9 +10,10 @@ cli-panel-where = Výchozí pozice
 cli-default = [výchozí: { "{}" }]
 cli-required = [povinné]
 cli-help = Ukaž tuto nápovědu a skonči.
-cli-try = (zkus '{ $path } --help')
+cli-try = { $problem } (zkus '{ $path } --help')
 cli-standard-input = standardní vstup
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Hra v terminálu: všichni u jedné klávesnice, nebo proti počítači.
 cli-command-modes = Vypíše pět režimů a jejich bludiště; se jménem režimu vše o něm.
 cli-command-mazes = Vypíše bludiště galerie, od těch, která přejí PAC-MANOVI, po ta, která přejí duchům; s bludištěm vše o něm.
@@ -153,6 +154,8 @@ cli-option-app-language = Jazyk, třeba fr nebo zh-Hant; výchozí je jazyk syst
 cli-analyse-action = akce
 cli-analyse-visits = návštěvy
 cli-analyse-line = varianta
+cli-analyse-exact = Je jisté: { $verdict }
+cli-analyse-best = Nejlepší akce: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] Jedna pozice za { $seconds } s

@@ -1,5 +1,6 @@
 # Chyby příkazové řádky podle kódů. Věta bez tečky; za ní následuje, co bylo zadáno.
 
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (možné: { $allowed })
 error-range = { $least } až { $most }

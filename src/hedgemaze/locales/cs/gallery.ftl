@@ -1,5 +1,5 @@
 page-mazes = Bludiště
-front-mazes-about = Od lehkých pro PAC-MANA po lehká pro duchy
+front-mazes-about = Od lehkých po těžká pro PAC-MANA
 set-up-maze-more = Další bludiště
 gallery-lead = V každém z těchto bludišť hrál počítač desítky her sám se sebou. Pruh ukazuje, jak si vedl PAC-MAN: uprostřed mají obě strany stejnou šanci.
 gallery-level = Úroveň počítače: { $name }

@@ -162,5 +162,6 @@ tty-saved = Uloženo do { $name }.
 tty-load = Napiš load a jméno souboru, třeba load game.txt.
 tty-puzzle-help = Napiš svůj tah. Můžeš napsat také hint, why, solution, board nebo quit.
 tty-puzzle-hint = Zkus { $action }.
+tty-puzzle-reply = Odpověď soupeře: { $actions }
 tty-puzzle-wrong = Zkus to znovu, nebo napiš why.
 tty-puzzle-why = Nejdřív něco zkus; why pak vysvětlí, co je na tom špatně.

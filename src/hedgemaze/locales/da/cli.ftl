@@ -10,9 +10,10 @@ cli-panel-where = Startstilling
 cli-default = [standard: { "{}" }]
 cli-required = [påkrævet]
 cli-help = Vis denne hjælp, og slut.
-cli-try = (prøv '{ $path } --help')
+cli-try = { $problem } (prøv '{ $path } --help')
 cli-standard-input = standardinddata
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Spil et spil i terminalen: alle spillere ved ét tastatur, eller mod computeren.
 cli-command-modes = Vis de fem spiltyper og deres labyrinter; med en spiltype, vis alt om den.
 cli-command-mazes = Vis galleriets labyrinter, fra dem, der er gode for PAC-MAN, til dem, der er gode for spøgelserne; med en labyrint, vis alt om den.
@@ -153,6 +154,8 @@ cli-option-app-language = Sproget, der bruges, for eksempel fr eller zh-Hant; st
 cli-analyse-action = handling
 cli-analyse-visits = besøg
 cli-analyse-line = variant
+cli-analyse-exact = Helt sikkert: { $verdict }
+cli-analyse-best = Bedste handlinger: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] Én stilling på { $seconds } s

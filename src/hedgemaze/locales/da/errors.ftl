@@ -1,5 +1,6 @@
 # Kommandolinjens fejl efter deres koder. En sætning uden punktum; det angivne følger efter.
 
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (muligt: { $allowed })
 error-range = { $least } til { $most }

@@ -1,5 +1,5 @@
 page-mazes = Labyrinter
-front-mazes-about = Fra lette for PAC-MAN til lette for spøgelserne
+front-mazes-about = Fra lette til svære for PAC-MAN
 set-up-maze-more = Flere labyrinter
 gallery-lead = I hver af disse labyrinter har computeren spillet snesevis af spil mod sig selv. Bjælken viser, hvordan det gik PAC-MAN: i midten har begge sider lige gode chancer.
 gallery-level = Computerens niveau: { $name }

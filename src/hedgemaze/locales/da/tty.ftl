@@ -157,5 +157,6 @@ tty-saved = Gemt i { $name }.
 tty-load = Skriv load og et filnavn, for eksempel load game.txt.
 tty-puzzle-help = Skriv din tur. Du kan også skrive hint, why, solution, board eller quit.
 tty-puzzle-hint = Prøv { $action }.
+tty-puzzle-reply = Modstanderens svar: { $actions }
 tty-puzzle-wrong = Prøv igen, eller skriv why.
 tty-puzzle-why = Prøv noget først; så forklarer why, hvad der er galt med det.

@@ -10,9 +10,10 @@ cli-panel-where = Ausgangsstellung
 cli-default = [Vorgabe: { "{}" }]
 cli-required = [nötig]
 cli-help = Diese Hilfe zeigen und aufhören.
-cli-try = (versuch '{ $path } --help')
+cli-try = { $problem } (versuch '{ $path } --help')
 cli-standard-input = Standardeingabe
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Ein Spiel im Terminal spielen: alle an einer Tastatur oder gegen den Computer.
 cli-command-modes = Die fünf Modi und ihre Labyrinthe aufzählen; mit einem Modus alles über ihn.
 cli-command-mazes = Die Labyrinthe der Galerie auflisten, von denen, die PAC-MAN begünstigen, bis zu denen, die den Geistern helfen; mit einem Labyrinth alles darüber.
@@ -153,6 +154,8 @@ cli-option-app-language = Sprache, etwa fr oder zh-Hant; ohne Angabe die des Sys
 cli-analyse-action = Aktion
 cli-analyse-visits = Besuche
 cli-analyse-line = Variante
+cli-analyse-exact = Sicher: { $verdict }
+cli-analyse-best = Beste Aktionen: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] Eine Stellung in { $seconds } s

@@ -1,5 +1,6 @@
 # Fehler der Befehlszeile nach ihren Codes. Ein Satz ohne Punkt; was angegeben wurde, folgt darauf.
 
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (möglich: { $allowed })
 error-range = { $least } bis { $most }

@@ -1,7 +1,7 @@
 # The gallery of mazes, and how even a game is.
 
 page-mazes = Labyrinthe
-front-mazes-about = Von leicht für PAC-MAN bis leicht für die Geister
+front-mazes-about = Von leicht bis schwer für PAC-MAN
 set-up-maze-more = Mehr Labyrinthe
 gallery-lead = In jedem dieser Labyrinthe hat der Computer Dutzende Spiele gegen sich selbst gespielt. Der Balken zeigt, wie es PAC-MAN erging: In der Mitte haben beide Seiten die gleichen Chancen.
 gallery-level = Stufe des Computers: { $name }

@@ -157,5 +157,6 @@ tty-saved = Gespeichert in { $name }.
 tty-load = Tippe load und einen Dateinamen, etwa load game.txt.
 tty-puzzle-help = Tippe deinen Zug. Auch hint, why, solution, board und quit gehen.
 tty-puzzle-hint = Versuch { $action }.
+tty-puzzle-reply = Antwort der Gegenseite: { $actions }
 tty-puzzle-wrong = Versuch es noch einmal, oder tippe why.
 tty-puzzle-why = Versuch erst etwas; dann erklärt why, was daran falsch ist.

@@ -10,9 +10,10 @@ cli-panel-where = Αρχική θέση
 cli-default = [προεπιλογή: { "{}" }]
 cli-required = [απαιτείται]
 cli-help = Δείχνει αυτό το μήνυμα και τερματίζει.
-cli-try = (δοκίμασε '{ $path } --help')
+cli-try = { $problem } (δοκίμασε '{ $path } --help')
 cli-standard-input = τυπική είσοδος
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Παίζει μια παρτίδα στο τερματικό: όλοι σε ένα πληκτρολόγιο, ή με τον υπολογιστή.
 cli-command-modes = Δείχνει τα πέντε παιχνίδια και τους λαβυρίνθους τους· με ένα παιχνίδι, τα πάντα γι’ αυτό.
 cli-command-mazes = Δείχνει τους λαβυρίνθους της συλλογής, από όσους ευνοούν τον PAC-MAN ως όσους ευνοούν τα φαντάσματα· με έναν λαβύρινθο, τα πάντα γι’ αυτόν.
@@ -153,6 +154,8 @@ cli-option-app-language = Η γλώσσα, όπως fr ή zh-Hant· προεπι
 cli-analyse-action = ενέργεια
 cli-analyse-visits = επισκέψεις
 cli-analyse-line = συνέχεια
+cli-analyse-exact = Σίγουρα: { $verdict }
+cli-analyse-best = Καλύτερες ενέργειες: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] Μία θέση σε { $seconds } δ.

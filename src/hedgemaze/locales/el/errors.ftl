@@ -1,5 +1,6 @@
 # Σφάλματα της γραμμής εντολών, κατά τους κωδικούς τους.
 
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (δυνατό: { $allowed })
 error-range = από { $least } έως { $most }

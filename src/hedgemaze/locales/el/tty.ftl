@@ -157,5 +157,6 @@ tty-saved = Αποθηκεύτηκε στο { $name }.
 tty-load = Γράψε load και το όνομα ενός αρχείου, όπως load game.txt.
 tty-puzzle-help = Γράψε τη σειρά σου. Μπορείς να γράψεις και hint, why, solution, board ή quit.
 tty-puzzle-hint = Δοκίμασε { $action }.
+tty-puzzle-reply = Η απάντηση του αντιπάλου: { $actions }
 tty-puzzle-wrong = Δοκίμασε ξανά ή γράψε why.
 tty-puzzle-why = Δοκίμασε πρώτα κάτι· μετά το why εξηγεί τι δεν πάει καλά.

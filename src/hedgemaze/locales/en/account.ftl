@@ -3,7 +3,7 @@
 page-account = Account
 account-about = You can play without an account. With one, your games are on all your devices, and you can play rated games.
 account-create = New account
-account-create-about = Your device keeps a passkey for you: no password, no e-mail. The games of this browser come along.
+account-create-about = Your device keeps a passkey for you: no password, no e-mail. Your games in this browser come with you.
 account-name = Your name
 account-create-go = Create an account
 account-have = I have an account

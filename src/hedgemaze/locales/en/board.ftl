@@ -23,7 +23,7 @@ edge-W = west
 edge-N = north
 edge-E = east
 board-name = Board
-board-help = Arrow keys move over the board and Enter acts. F picks up a fence, arrows slide it, R turns it, Enter places it, Escape puts it back. The full-stop key ends the turn, Backspace takes back a step. Or type an action, such as e2 or e3h, and press Enter.
+board-help = Use the arrow keys to move over the board and Enter to choose. F picks up a fence, arrows slide it, R turns it, Enter places it, Escape puts it back. The full-stop key ends the turn, Backspace takes back a step. Or type an action, such as e2 or e3h, and press Enter.
 board-turn = Turn
 board-place = Place
 board-cancel = Cancel
@@ -42,7 +42,7 @@ square-closed = closed: { $edges }
 square-parts = { $part }, { $rest }
 # $fence is the token of a fence, such as e3h.
 fence-place = Fence { $fence }
-fence-lift = Lift the fence { $fence }
+fence-lift = Pick up the fence { $fence }
 fence-illegal = Fence { $fence }, not allowed
 # How many steps longer a side’s way becomes: $change is “+3” or “0”.
 fence-way = { $side } { $change }

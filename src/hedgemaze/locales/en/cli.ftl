@@ -12,11 +12,13 @@ cli-panel-where = Starting position
 cli-default = [default: { "{}" }]
 cli-required = [required]
 cli-help = Show this message and exit.
-# $path is a command to type.
-cli-try = (try '{ $path } --help')
+# $problem is a sentence without a full stop, $path a command to type.
+cli-try = { $problem } (try '{ $path } --help')
 cli-standard-input = standard input
 # A name with a note in brackets, such as Blinky (B).
 cli-named = { $name } ({ $note })
+# A list such as Blinky, Pinky, Inky: $part is its first item, $rest all others.
+cli-listed = { $part }, { $rest }
 cli-command-tty = Play a game in the terminal: everyone at one keyboard, or against the computer.
 cli-command-modes = List the five modes and their mazes; with a mode, show everything about it.
 cli-command-mazes = List the mazes of the gallery, from those that favour PAC-MAN to those that favour the ghosts; with a maze, show everything about it.
@@ -159,6 +161,9 @@ cli-option-app-language = Language to use, such as fr or zh-Hant; the default is
 cli-analyse-action = action
 cli-analyse-visits = visits
 cli-analyse-line = line
+# $verdict is one of the sentences exact-… of analysis.ftl, $actions are tokens such as e3h.
+cli-analyse-exact = For certain: { $verdict }
+cli-analyse-best = Best actions: { $actions }
 # $n is a number of positions, $seconds a number.
 cli-analyse-nodes =
     { $n ->

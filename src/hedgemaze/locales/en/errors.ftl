@@ -3,6 +3,8 @@
 # English says more where the program knows more. Options, values and capital words are typed as they are.
 # $message is a sentence in English that has no translation.
 
+# The same as a whole sentence, with its full stop.
+error-sentence = { $problem }.
 # $problem is one of the sentences below, $given what was typed.
 error-given = { $problem }: { $given }
 # What could be typed instead follows, unless the sentence has { $allowed }: a list of names, such as classic2, pacman, or

@@ -1,7 +1,7 @@
 # The gallery of mazes, and how even a game is.
 
 page-mazes = Mazes
-front-mazes-about = From easy for PAC-MAN to easy for the ghosts
+front-mazes-about = From easy to hard for PAC-MAN
 set-up-maze-more = More mazes
 gallery-lead = In each of these mazes the computer has played dozens of games against itself. The bar shows how PAC-MAN did: in the middle, both sides have the same chance.
 # $name is the name of a level.

@@ -12,7 +12,7 @@ lobby-waiting =
         [one] One waiting
        *[other] { $n } waiting
     }
-lobby-looking = Looking for someone to play
+lobby-looking = Looking for someone to play with
 lobby-elapsed = Waiting time
 # $n of $seats people are here; the game begins when all are. $seats is 3 or 4.
 lobby-here = { $n } of { $seats } are here

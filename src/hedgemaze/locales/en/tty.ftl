@@ -177,5 +177,7 @@ tty-load = Type load and a file name, such as load game.txt.
 tty-puzzle-help = Type your turn. You can also type hint, why, solution, board or quit.
 # $action is a right action.
 tty-puzzle-hint = Try { $action }.
+# $actions is the turn of the other side, after a right one.
+tty-puzzle-reply = The opponent’s reply: { $actions }
 tty-puzzle-wrong = Try again, or type why.
 tty-puzzle-why = Try something first; then why explains what is wrong with it.

@@ -10,9 +10,10 @@ cli-panel-where = Posición inicial
 cli-default = [por defecto: { "{}" }]
 cli-required = [obligatorio]
 cli-help = Muestra este mensaje y termina.
-cli-try = (prueba '{ $path } --help')
+cli-try = { $problem } (prueba '{ $path } --help')
 cli-standard-input = entrada estándar
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Juega una partida en la terminal: todos ante un teclado, o contra el ordenador.
 cli-command-modes = Enumera los cinco modos y sus laberintos; con un modo, muestra todo sobre él.
 cli-command-mazes = Enumera los laberintos de la galería, de los que favorecen a PAC-MAN a los que favorecen a los fantasmas; con un laberinto, muestra todo sobre él.
@@ -153,6 +154,8 @@ cli-option-app-language = Idioma que usar, como fr o zh-Hant; por defecto, el de
 cli-analyse-action = acción
 cli-analyse-visits = visitas
 cli-analyse-line = línea
+cli-analyse-exact = Con certeza: { $verdict }
+cli-analyse-best = Mejores acciones: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] Una posición en { $seconds } s

@@ -1,5 +1,6 @@
 # Errores de la línea de comandos por sus códigos.
 
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (posible: { $allowed })
 error-range = de { $least } a { $most }

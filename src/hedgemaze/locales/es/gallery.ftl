@@ -1,5 +1,5 @@
 page-mazes = Laberintos
-front-mazes-about = De fácil para PAC-MAN a fácil para los fantasmas
+front-mazes-about = De fácil a difícil para PAC-MAN
 set-up-maze-more = Más laberintos
 gallery-lead = En cada uno de estos laberintos el ordenador ha jugado docenas de partidas contra sí mismo. La barra muestra cómo le fue a PAC-MAN: en el centro, ambos bandos tienen las mismas posibilidades.
 gallery-level = Nivel del ordenador: { $name }

@@ -157,5 +157,6 @@ tty-saved = Guardado en { $name }.
 tty-load = Escribe load y el nombre de un archivo, como load game.txt.
 tty-puzzle-help = Escribe tu turno. También puedes escribir hint, why, solution, board o quit.
 tty-puzzle-hint = Prueba { $action }.
+tty-puzzle-reply = Respuesta del rival: { $actions }
 tty-puzzle-wrong = Prueba otra vez, o escribe why.
 tty-puzzle-why = Prueba algo primero; después why explica qué tiene de malo.

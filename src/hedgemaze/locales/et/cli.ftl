@@ -8,9 +8,10 @@ cli-panel-where = Algseis
 cli-default = [vaikimisi: { "{}" }]
 cli-required = [nõutav]
 cli-help = Näita seda teksti ja välju.
-cli-try = (proovi '{ $path } --help')
+cli-try = { $problem } (proovi '{ $path } --help')
 cli-standard-input = standardsisend
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Mängi terminalis: kõik mängijad ühe klaviatuuri taga või arvuti vastu.
 cli-command-modes = Loetle viis mänguviisi ja nende labürindid; koos mänguviisiga kõik selle kohta.
 cli-command-mazes = Loetle galerii labürindid PAC-MANile headest kummitustele headeni; labürindiga näita selle kohta kõike.
@@ -151,6 +152,8 @@ cli-option-app-language = Kasutatav keel, näiteks fr või zh-Hant; vaikimisi s�
 cli-analyse-action = tegevus
 cli-analyse-visits = külastusi
 cli-analyse-line = variant
+cli-analyse-exact = Kindel: { $verdict }
+cli-analyse-best = Parimad tegevused: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] Üks seis, { $seconds } s

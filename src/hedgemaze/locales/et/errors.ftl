@@ -1,3 +1,4 @@
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (võimalik: { $allowed })
 error-range = { $least } kuni { $most }

@@ -1,5 +1,5 @@
 page-mazes = Labürindid
-front-mazes-about = PAC-MANile kergetest kummitustele kergeteni
+front-mazes-about = PAC-MANile kergetest rasketeni
 set-up-maze-more = Veel labürinte
 gallery-lead = Igas neist labürintidest on arvuti mänginud iseendaga kümneid mänge. Riba näitab, kuidas PAC-MANil läks: keskel on mõlemal poolel võrdne võimalus.
 gallery-level = Arvuti tase: { $name }

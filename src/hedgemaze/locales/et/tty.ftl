@@ -155,5 +155,6 @@ tty-saved = Salvestatud faili { $name }.
 tty-load = Kirjuta load ja faili nimi, näiteks load game.txt.
 tty-puzzle-help = Kirjuta oma käik. Võid kirjutada ka hint, why, solution, board või quit.
 tty-puzzle-hint = Proovi: { $action }.
+tty-puzzle-reply = Vastase vastus: { $actions }
 tty-puzzle-wrong = Proovi uuesti või kirjuta why.
 tty-puzzle-why = Proovi enne midagi; siis selgitab why, mis sellel viga on.

@@ -8,9 +8,10 @@ cli-panel-where = Mistä aloitetaan
 cli-default = [oletus: { "{}" }]
 cli-required = [pakollinen]
 cli-help = Näytä tämä ohje ja lopeta.
-cli-try = (kokeile '{ $path } --help')
+cli-try = { $problem } (kokeile '{ $path } --help')
 cli-standard-input = vakiosyöte
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Pelaa päätteessä: kaikki samalla näppäimistöllä tai tietokonetta vastaan.
 cli-command-modes = Luettele viisi peliä ja niiden sokkelot; jos peli on annettu, kaikki siitä.
 cli-command-mazes = Luettele gallerian sokkelot PAC-MANia suosivista haamuja suosiviin; jos sokkelo on annettu, kaikki siitä.
@@ -151,6 +152,8 @@ cli-option-app-language = Käytettävä kieli, esimerkiksi fr tai zh-Hant; oletu
 cli-analyse-action = siirto
 cli-analyse-visits = käynnit
 cli-analyse-line = jatko
+cli-analyse-exact = Varmasti: { $verdict }
+cli-analyse-best = Parhaat siirrot: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] Yksi asema, { $seconds } s

@@ -1,5 +1,5 @@
 page-mazes = Sokkelot
-front-mazes-about = PAC-MANille helpoista haamuille helppoihin
+front-mazes-about = PAC-MANille helpoista vaikeisiin
 set-up-maze-more = Lisää sokkeloita
 gallery-lead = Jokaisessa näistä sokkeloista tietokone on pelannut kymmeniä pelejä itseään vastaan. Palkki näyttää, miten PAC-MANin kävi: keskellä molemmilla puolilla on yhtä hyvät mahdollisuudet.
 gallery-level = Tietokoneen taso: { $name }

@@ -155,5 +155,6 @@ tty-saved = Tallennettu: { $name }.
 tty-load = Kirjoita load ja tiedoston nimi, esimerkiksi load game.txt.
 tty-puzzle-help = Kirjoita vuorosi. Voit myös kirjoittaa hint, why, solution, board tai quit.
 tty-puzzle-hint = Kokeile: { $action }.
+tty-puzzle-reply = Vastustajan vastaus: { $actions }
 tty-puzzle-wrong = Yritä uudelleen tai kirjoita why.
 tty-puzzle-why = Kokeile ensin jotain; sitten why selittää, mikä siinä on vialla.

@@ -10,9 +10,10 @@ cli-panel-where = Position de départ
 cli-default = [par défaut : { "{}" }]
 cli-required = [obligatoire]
 cli-help = Afficher ce message et quitter.
-cli-try = (essaie '{ $path } --help')
+cli-try = { $problem } (essaie '{ $path } --help')
 cli-standard-input = entrée standard
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Jouer une partie dans le terminal : tout le monde au même clavier, ou contre l’ordinateur.
 cli-command-modes = Lister les cinq modes et leurs labyrinthes ; avec un mode, tout afficher à son sujet.
 cli-command-mazes = Lister les labyrinthes de la galerie, de ceux qui favorisent PAC-MAN à ceux qui favorisent les fantômes ; avec un labyrinthe, tout afficher à son sujet.
@@ -153,6 +154,8 @@ cli-option-app-language = Langue à utiliser, comme fr ou zh-Hant ; par défau
 cli-analyse-action = action
 cli-analyse-visits = visites
 cli-analyse-line = suite
+cli-analyse-exact = À coup sûr : { $verdict }
+cli-analyse-best = Meilleures actions : { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] { $n } position en { $seconds } s

@@ -1,5 +1,6 @@
 # Les erreurs de la ligne de commande.
 
+error-sentence = { $problem }.
 error-given = { $problem } : { $given }
 error-allowed = { $problem } (possible : { $allowed })
 error-range = de { $least } à { $most }

@@ -1,5 +1,5 @@
 page-mazes = Labyrinthes
-front-mazes-about = De facile pour PAC-MAN à facile pour les fantômes
+front-mazes-about = De facile à difficile pour PAC-MAN
 set-up-maze-more = Autres labyrinthes
 gallery-lead = Dans chacun de ces labyrinthes, l’ordinateur a joué des dizaines de parties contre lui-même. La barre montre comment PAC-MAN s’en est tiré : au milieu, les deux camps ont les mêmes chances.
 gallery-level = Niveau de l’ordinateur : { $name }

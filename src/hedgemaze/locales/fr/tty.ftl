@@ -157,5 +157,6 @@ tty-saved = Enregistré dans { $name }.
 tty-load = Tape load et un nom de fichier, comme load game.txt.
 tty-puzzle-help = Tape ton tour. Tu peux aussi taper hint, why, solution, board ou quit.
 tty-puzzle-hint = Essaie { $action }.
+tty-puzzle-reply = Réponse de l’adversaire : { $actions }
 tty-puzzle-wrong = Essaie encore, ou tape why.
 tty-puzzle-why = Essaie d’abord quelque chose ; ensuite, why explique ce qui n’allait pas.

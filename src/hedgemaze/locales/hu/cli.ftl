@@ -8,9 +8,10 @@ cli-panel-where = Hol kezdődjön
 cli-default = [alapérték: { "{}" }]
 cli-required = [kötelező]
 cli-help = Kiírja ezt a súgót, és kilép.
-cli-try = (próbáld ezt: '{ $path } --help')
+cli-try = { $problem } (próbáld ezt: '{ $path } --help')
 cli-standard-input = szabványos bemenet
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Játszma a terminálban: minden játékos egy billentyűzetnél, vagy a gép ellen.
 cli-command-modes = Felsorolja az öt játékmódot és a labirintusaikat; egy játékmóddal mindent elmond róla.
 cli-command-mazes = Felsorolja a galéria labirintusait attól, amelyik PAC-MAN-nek kedvez, addig, amelyik a szellemeknek; egy labirintussal mindent elmond róla.
@@ -151,6 +152,8 @@ cli-option-app-language = A program nyelve, például fr vagy zh-Hant; nélküle
 cli-analyse-action = akció
 cli-analyse-visits = látogatás
 cli-analyse-line = változat
+cli-analyse-exact = Biztosan: { $verdict }
+cli-analyse-best = Legjobb akciók: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] Egy állás { $seconds } s alatt

@@ -1,3 +1,4 @@
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (lehetséges: { $allowed })
 error-range = { $least }–{ $most }

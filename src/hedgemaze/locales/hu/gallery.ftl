@@ -1,5 +1,5 @@
 page-mazes = Labirintusok
-front-mazes-about = Ami PAC-MAN-nek könnyű, és ami a szellemeknek
+front-mazes-about = Könnyűtől nehézig PAC-MAN számára
 set-up-maze-more = További labirintusok
 gallery-lead = Ezekben a labirintusokban a gép több tucat játszmát játszott önmaga ellen. A sáv mutatja, hogyan szerepelt PAC-MAN: középen mindkét félnek egyforma az esélye.
 gallery-level = A gép szintje: { $name }

@@ -157,5 +157,6 @@ tty-saved = Elmentve ide: { $name }.
 tty-load = Írd be, hogy load, utána egy fájlnevet, például load game.txt.
 tty-puzzle-help = Írd be a körödet. Ezeket is beírhatod: hint, why, solution, board vagy quit.
 tty-puzzle-hint = Próbáld ezt: { $action }.
+tty-puzzle-reply = Az ellenfél válasza: { $actions }
 tty-puzzle-wrong = Próbáld újra, vagy írd be: why.
 tty-puzzle-why = Előbb próbálj meg valamit; utána a why megmagyarázza, mi a baj vele.

@@ -10,9 +10,10 @@ cli-panel-where = Posizione di partenza
 cli-default = [predefinito: { "{}" }]
 cli-required = [obbligatorio]
 cli-help = Mostra questo messaggio ed esce.
-cli-try = (prova '{ $path } --help')
+cli-try = { $problem } (prova '{ $path } --help')
 cli-standard-input = ingresso standard
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Gioca una partita nel terminale: tutti alla stessa tastiera, o contro il computer.
 cli-command-modes = Elenca le cinque modalità e i loro labirinti; con una modalità, mostra tutto su di essa.
 cli-command-mazes = Elenca i labirinti della galleria, da quelli che favoriscono PAC-MAN a quelli che favoriscono i fantasmi; con un labirinto, mostra tutto su di esso.
@@ -153,6 +154,8 @@ cli-option-app-language = Lingua da usare, come fr o zh-Hant; predefinita: quell
 cli-analyse-action = azione
 cli-analyse-visits = visite
 cli-analyse-line = linea
+cli-analyse-exact = Di sicuro: { $verdict }
+cli-analyse-best = Azioni migliori: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] Una posizione in { $seconds } s

@@ -1,5 +1,6 @@
 # Gli errori della riga di comando.
 
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (possibile: { $allowed })
 error-range = da { $least } a { $most }

@@ -1,5 +1,5 @@
 page-mazes = Labirinti
-front-mazes-about = Da facile per PAC-MAN a facile per i fantasmi
+front-mazes-about = Da facile a difficile per PAC-MAN
 set-up-maze-more = Altri labirinti
 gallery-lead = In ognuno di questi labirinti il computer ha giocato decine di partite contro sé stesso. La barra mostra com’è andata a PAC-MAN: nel mezzo, le due parti hanno le stesse possibilità.
 gallery-level = Livello del computer: { $name }

@@ -157,5 +157,6 @@ tty-saved = Salvato in { $name }.
 tty-load = Scrivi load e il nome di un file, come load game.txt.
 tty-puzzle-help = Scrivi il tuo turno. Puoi anche scrivere hint, why, solution, board o quit.
 tty-puzzle-hint = Prova { $action }.
+tty-puzzle-reply = Risposta dell’avversario: { $actions }
 tty-puzzle-wrong = Riprova, o scrivi why.
 tty-puzzle-why = Prima prova qualcosa; poi why spiega che cosa non va.

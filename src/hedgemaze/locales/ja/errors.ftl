@@ -1,5 +1,6 @@
 # コマンドラインのエラー。
 
+error-sentence = { $problem }。
 error-given = { $problem }：{ $given }
 error-allowed = { $problem }（使えるもの：{ $allowed }）
 error-range = { $least }〜{ $most }

@@ -137,5 +137,6 @@ tty-saved = { $name }に保存しました。
 tty-load = load とファイル名を、load game.txt のように入力してください。
 tty-puzzle-help = 手を入力してください。hint、why、solution、board、quit も使えます。
 tty-puzzle-hint = { $action } を試してください。
+tty-puzzle-reply = 相手の応手：{ $actions }
 tty-puzzle-wrong = もう一度どうぞ。why で理由がわかります。
 tty-puzzle-why = まず何か試してください。そのあと why で理由がわかります。

@@ -1,3 +1,4 @@
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (가능: { $allowed })
 error-range = { $least }~{ $most }

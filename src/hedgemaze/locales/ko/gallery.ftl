@@ -1,5 +1,5 @@
 page-mazes = 미로 모음
-front-mazes-about = 팩맨에게 쉬운 미로부터 유령에게 쉬운 미로까지
+front-mazes-about = 팩맨에게 쉬운 미로부터 어려운 미로까지
 set-up-maze-more = 미로 더 보기
 gallery-lead = 이 미로마다 컴퓨터가 혼자서 수십 판을 해 봤어요. 막대는 팩맨의 성적이에요. 가운데면 양쪽의 기회가 같아요.
 gallery-level = 컴퓨터 레벨: { $name }

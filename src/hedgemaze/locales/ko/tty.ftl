@@ -135,5 +135,6 @@ tty-saved = 저장했어요: { $name }.
 tty-load = load와 파일 이름을 입력하세요. 예: load game.txt.
 tty-puzzle-help = 차례를 입력하세요. hint, why, solution, board, quit도 입력할 수 있어요.
 tty-puzzle-hint = 이렇게 해 보세요: { $action }.
+tty-puzzle-reply = 상대의 응수: { $actions }
 tty-puzzle-wrong = 다시 해 보거나 why를 입력하세요.
 tty-puzzle-why = 먼저 해 보세요. 그러면 why가 무엇이 틀렸는지 알려 줘요.

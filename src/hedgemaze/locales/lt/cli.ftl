@@ -8,9 +8,10 @@ cli-panel-where = Pradinė pozicija
 cli-default = [numatyta: { "{}" }]
 cli-required = [būtina]
 cli-help = Parodyti šį tekstą ir išeiti.
-cli-try = (bandyk '{ $path } --help')
+cli-try = { $problem } (bandyk '{ $path } --help')
 cli-standard-input = standartinė įvestis
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Žaisti terminale: visi prie vienos klaviatūros arba su kompiuteriu.
 cli-command-modes = Išvardyti penkis režimus ir jų labirintus; nurodžius režimą, parodyti viską apie jį.
 cli-command-mazes = Išvardyti galerijos labirintus nuo palankių PAC-MAN’ui iki palankių vaiduokliams; nurodžius labirintą, parodyti viską apie jį.
@@ -151,6 +152,8 @@ cli-option-app-language = Kalba, pavyzdžiui, fr arba zh-Hant; numatyta – sist
 cli-analyse-action = veiksmas
 cli-analyse-visits = apsilankymai
 cli-analyse-line = variantas
+cli-analyse-exact = Tikrai žinoma: { $verdict }
+cli-analyse-best = Geriausi veiksmai: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] { $n } pozicija per { $seconds } s

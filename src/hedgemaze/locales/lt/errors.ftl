@@ -1,3 +1,4 @@
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (galima: { $allowed })
 error-range = nuo { $least } iki { $most }

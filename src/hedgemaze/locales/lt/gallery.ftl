@@ -1,5 +1,5 @@
 page-mazes = Labirintai
-front-mazes-about = Nuo lengvų PAC-MAN’ui iki lengvų vaiduokliams
+front-mazes-about = Nuo lengvų iki sunkių PAC-MAN’ui
 set-up-maze-more = Daugiau labirintų
 gallery-lead = Kiekviename iš šių labirintų kompiuteris sužaidė dešimtis žaidimų pats su savimi. Juosta rodo, kaip sekėsi PAC-MAN’ui: viduryje abiejų pusių galimybės vienodos.
 gallery-level = Kompiuterio lygis: { $name }

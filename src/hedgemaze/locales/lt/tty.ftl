@@ -160,5 +160,6 @@ tty-saved = Įrašyta į { $name }.
 tty-load = Rašyk load ir failo vardą, pavyzdžiui, load game.txt.
 tty-puzzle-help = Įrašyk savo ėjimą. Dar gali rašyti hint, why, solution, board arba quit.
 tty-puzzle-hint = Pabandyk: { $action }.
+tty-puzzle-reply = Varžovo atsakymas: { $actions }
 tty-puzzle-wrong = Bandyk dar kartą arba rašyk why.
 tty-puzzle-why = Pirma ką nors pabandyk; tada why paaiškins, kas negerai.

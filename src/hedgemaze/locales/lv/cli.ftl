@@ -8,9 +8,10 @@ cli-panel-where = Sākuma pozīcija
 cli-default = [noklusējums: { "{}" }]
 cli-required = [obligāts]
 cli-help = Parādīt šo tekstu un iziet.
-cli-try = (pamēģini '{ $path } --help')
+cli-try = { $problem } (pamēģini '{ $path } --help')
 cli-standard-input = standarta ievade
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Spēlēt terminālī: visi pie vienas tastatūras vai pret datoru.
 cli-command-modes = Uzskaitīt piecus spēles veidus un to labirintus; norādot spēles veidu, parādīt visu par to.
 cli-command-mazes = Uzskaitīt galerijas labirintus no PAKMENAM izdevīgiem līdz spokiem izdevīgiem; norādot labirintu, parādīt visu par to.
@@ -151,6 +152,8 @@ cli-option-app-language = Valoda, piemēram, fr vai zh-Hant; noklusējums ir sis
 cli-analyse-action = darbība
 cli-analyse-visits = apmeklējumi
 cli-analyse-line = variants
+cli-analyse-exact = Droši zināms: { $verdict }
+cli-analyse-best = Labākās darbības: { $actions }
 cli-analyse-nodes =
     { $n ->
         [zero] { $n } pozīciju, { $seconds } s

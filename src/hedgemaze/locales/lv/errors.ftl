@@ -1,3 +1,4 @@
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (iespējams: { $allowed })
 error-range = no { $least } līdz { $most }

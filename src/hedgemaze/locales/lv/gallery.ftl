@@ -1,5 +1,5 @@
 page-mazes = Labirinti
-front-mazes-about = No viegliem PAKMENAM līdz viegliem spokiem
+front-mazes-about = No viegliem līdz grūtiem PAKMENAM
 set-up-maze-more = Vairāk labirintu
 gallery-lead = Katrā no šiem labirintiem dators ir nospēlējis desmitiem spēļu pats pret sevi. Josla rāda, kā veicās PAKMENAM: vidū abām pusēm ir vienādas izredzes.
 gallery-level = Datora līmenis: { $name }

@@ -160,5 +160,6 @@ tty-saved = Saglabāts failā { $name }.
 tty-load = Raksti load un faila vārdu, piemēram, load game.txt.
 tty-puzzle-help = Ieraksti savu gājienu. Vari rakstīt arī hint, why, solution, board vai quit.
 tty-puzzle-hint = Pamēģini: { $action }.
+tty-puzzle-reply = Pretinieka atbilde: { $actions }
 tty-puzzle-wrong = Mēģini vēlreiz vai raksti why.
 tty-puzzle-why = Vispirms kaut ko pamēģini; tad why paskaidros, kas nav pareizi.

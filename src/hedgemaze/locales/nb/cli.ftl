@@ -8,9 +8,10 @@ cli-panel-where = Startstilling
 cli-default = [standard: { "{}" }]
 cli-required = [påkrevd]
 cli-help = Vis denne meldingen og avslutt.
-cli-try = (prøv '{ $path } --help')
+cli-try = { $problem } (prøv '{ $path } --help')
 cli-standard-input = standard inn
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Spill et parti i terminalen: alle ved ett tastatur, eller mot datamaskinen.
 cli-command-modes = List opp de fem spillene og labyrintene deres; med et spill, vis alt om det.
 cli-command-mazes = List opp labyrintene i galleriet, fra dem som er best for PAC-MAN, til dem som er best for spøkelsene; med en labyrint, vis alt om den.
@@ -151,6 +152,8 @@ cli-option-app-language = Språket som brukes, for eksempel fr eller zh-Hant; st
 cli-analyse-action = trekk
 cli-analyse-visits = besøk
 cli-analyse-line = variant
+cli-analyse-exact = Helt sikkert: { $verdict }
+cli-analyse-best = Beste trekk: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] Én stilling på { $seconds } s

@@ -1,3 +1,4 @@
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (mulig: { $allowed })
 error-range = { $least } til { $most }

@@ -1,5 +1,5 @@
 page-mazes = Labyrinter
-front-mazes-about = Fra lette for PAC-MAN til lette for spøkelsene
+front-mazes-about = Fra lette til vanskelige for PAC-MAN
 set-up-maze-more = Flere labyrinter
 gallery-lead = I hver av disse labyrintene har datamaskinen spilt dusinvis av partier mot seg selv. Stolpen viser hvordan det gikk med PAC-MAN: i midten har begge sider samme sjanse.
 gallery-level = Datamaskinens nivå: { $name }

@@ -155,5 +155,6 @@ tty-saved = Lagret i { $name }.
 tty-load = Skriv load og et filnavn, for eksempel load game.txt.
 tty-puzzle-help = Skriv turen din. Du kan også skrive hint, why, solution, board eller quit.
 tty-puzzle-hint = Prøv { $action }.
+tty-puzzle-reply = Motstanderens svar: { $actions }
 tty-puzzle-wrong = Prøv igjen, eller skriv why.
 tty-puzzle-why = Prøv noe først; så forklarer why hva som er galt med det.

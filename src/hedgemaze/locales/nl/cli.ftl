@@ -10,9 +10,10 @@ cli-panel-where = Beginstelling
 cli-default = [standaard: { "{}" }]
 cli-required = [verplicht]
 cli-help = Toon deze hulp en stop.
-cli-try = (probeer '{ $path } --help')
+cli-try = { $problem } (probeer '{ $path } --help')
 cli-standard-input = standaardinvoer
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Speel een partij in de terminal: iedereen aan één toetsenbord, of tegen de computer.
 cli-command-modes = Som de vijf modi en hun doolhoven op; met een modus: toon er alles over.
 cli-command-mazes = Som de doolhoven van de galerij op, van de beste voor PAC-MAN tot de beste voor de spoken; met een doolhof: toon er alles over.
@@ -153,6 +154,8 @@ cli-option-app-language = Taal om te gebruiken, zoals fr of zh-Hant; standaard d
 cli-analyse-action = actie
 cli-analyse-visits = bezoeken
 cli-analyse-line = variant
+cli-analyse-exact = Zeker: { $verdict }
+cli-analyse-best = Beste acties: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] Eén stelling in { $seconds } s

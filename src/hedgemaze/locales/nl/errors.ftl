@@ -1,5 +1,6 @@
 # Fouten van de opdrachtregel volgens hun codes. Een zin zonder punt; wat is opgegeven, volgt erop.
 
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (mogelijk: { $allowed })
 error-range = { $least } tot en met { $most }

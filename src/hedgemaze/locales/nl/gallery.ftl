@@ -1,5 +1,5 @@
 page-mazes = Doolhoven
-front-mazes-about = Van makkelijk voor PAC-MAN tot makkelijk voor de spoken
+front-mazes-about = Van makkelijk tot moeilijk voor PAC-MAN
 set-up-maze-more = Meer doolhoven
 gallery-lead = In elk van deze doolhoven heeft de computer tientallen partijen tegen zichzelf gespeeld. De balk toont hoe PAC-MAN het deed: in het midden hebben beide kanten evenveel kans.
 gallery-level = Niveau van de computer: { $name }

@@ -1,5 +1,5 @@
 page-lobby = Met anderen spelen
-front-lobby-about = Vind nu iemand, of schuif aan bij een tafel
+front-lobby-about = Vind iemand, of schuif aan bij een tafel
 lobby-quick = Snelle partij
 lobby-quick-about = Kies een klok. Je speelt met wie dezelfde kiest.
 lobby-either = Maakt niet uit

@@ -157,5 +157,6 @@ tty-saved = Bewaard in { $name }.
 tty-load = Typ load en een bestandsnaam, zoals load game.txt.
 tty-puzzle-help = Typ je beurt. Je kunt ook hint, why, solution, board of quit typen.
 tty-puzzle-hint = Probeer { $action }.
+tty-puzzle-reply = Antwoord van de tegenstander: { $actions }
 tty-puzzle-wrong = Probeer het nog eens, of typ why.
 tty-puzzle-why = Probeer eerst iets; daarna legt why uit wat er mis mee is.

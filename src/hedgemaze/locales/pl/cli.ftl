@@ -10,9 +10,10 @@ cli-panel-where = Pozycja początkowa
 cli-default = [domyślnie: { "{}" }]
 cli-required = [wymagane]
 cli-help = Pokaż tę pomoc i zakończ.
-cli-try = (spróbuj '{ $path } --help')
+cli-try = { $problem } (spróbuj '{ $path } --help')
 cli-standard-input = standardowe wejście
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Gra w terminalu: wszyscy przy jednej klawiaturze albo przeciw komputerowi.
 cli-command-modes = Wypisuje pięć trybów i ich labirynty; z podanym trybem pokazuje o nim wszystko.
 cli-command-mazes = Wypisuje labirynty galerii, od dobrych dla PAC-MANA do dobrych dla duchów; z podanym labiryntem pokazuje o nim wszystko.
@@ -153,6 +154,8 @@ cli-option-app-language = Język, na przykład fr albo zh-Hant; domyślnie języ
 cli-analyse-action = akcja
 cli-analyse-visits = odwiedziny
 cli-analyse-line = wariant
+cli-analyse-exact = Na pewno: { $verdict }
+cli-analyse-best = Najlepsze akcje: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] Jedna pozycja w { $seconds } s

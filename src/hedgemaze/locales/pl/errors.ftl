@@ -1,5 +1,6 @@
 # Błędy wiersza poleceń według kodów. Zdanie bez kropki; po nim następuje to, co podano.
 
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (możliwe: { $allowed })
 error-range = od { $least } do { $most }

@@ -1,5 +1,5 @@
 page-mazes = Labirynty
-front-mazes-about = Od łatwych dla PAC-MANA do łatwych dla duchów
+front-mazes-about = Od łatwych do trudnych dla PAC-MANA
 set-up-maze-more = Więcej labiryntów
 gallery-lead = W każdym z tych labiryntów komputer rozegrał sam ze sobą dziesiątki gier. Pasek pokazuje, jak poszło PAC-MANOWI: pośrodku obie strony mają równe szanse.
 gallery-level = Poziom komputera: { $name }

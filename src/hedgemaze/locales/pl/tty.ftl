@@ -162,5 +162,6 @@ tty-saved = Zapisano w { $name }.
 tty-load = Wpisz load i nazwę pliku, na przykład load game.txt.
 tty-puzzle-help = Wpisz swoją turę. Możesz też wpisać hint, why, solution, board albo quit.
 tty-puzzle-hint = Spróbuj { $action }.
+tty-puzzle-reply = Odpowiedź przeciwnika: { $actions }
 tty-puzzle-wrong = Spróbuj jeszcze raz albo wpisz why.
 tty-puzzle-why = Najpierw czegoś spróbuj; potem why wyjaśni, co jest w tym złego.

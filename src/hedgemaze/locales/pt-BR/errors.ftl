@@ -1,3 +1,4 @@
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (possível: { $allowed })
 error-range = de { $least } a { $most }

@@ -156,5 +156,6 @@ tty-saved = Salvo em { $name }.
 tty-load = Digite load e o nome de um arquivo, como load game.txt.
 tty-puzzle-help = Digite seu turno. Você também pode digitar hint, why, solution, board ou quit.
 tty-puzzle-hint = Experimente { $action }.
+tty-puzzle-reply = Resposta do adversário: { $actions }
 tty-puzzle-wrong = Tente de novo, ou digite why.
 tty-puzzle-why = Experimente alguma coisa primeiro; depois why explica o que está errado.

@@ -10,9 +10,10 @@ cli-panel-where = Posição inicial
 cli-default = [por omissão: { "{}" }]
 cli-required = [obrigatório]
 cli-help = Mostra esta mensagem e sai.
-cli-try = (experimenta '{ $path } --help')
+cli-try = { $problem } (experimenta '{ $path } --help')
 cli-standard-input = entrada padrão
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Joga uma partida no terminal: todos no mesmo teclado, ou contra o computador.
 cli-command-modes = Lista os cinco modos e os seus labirintos; com um modo, mostra tudo sobre ele.
 cli-command-mazes = Lista os labirintos da galeria, dos que favorecem o PAC-MAN aos que favorecem os fantasmas; com um labirinto, mostra tudo sobre ele.
@@ -153,6 +154,8 @@ cli-option-app-language = Língua a usar, como fr ou zh-Hant; por omissão, a do
 cli-analyse-action = ação
 cli-analyse-visits = visitas
 cli-analyse-line = linha
+cli-analyse-exact = De certeza: { $verdict }
+cli-analyse-best = Melhores ações: { $actions }
 cli-analyse-nodes =
     { $n ->
         [0] Nenhuma posição em { $seconds } s

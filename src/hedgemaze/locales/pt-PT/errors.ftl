@@ -1,5 +1,6 @@
 # Os erros da linha de comandos.
 
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (possível: { $allowed })
 error-range = de { $least } a { $most }

@@ -1,5 +1,5 @@
 page-mazes = Labirintos
-front-mazes-about = De fácil para o PAC-MAN a fácil para os fantasmas
+front-mazes-about = De fácil a difícil para o PAC-MAN
 set-up-maze-more = Mais labirintos
 gallery-lead = Em cada um destes labirintos o computador jogou dezenas de partidas contra si próprio. A barra mostra como correu ao PAC-MAN: no meio, os dois lados têm as mesmas hipóteses.
 gallery-level = Nível do computador: { $name }

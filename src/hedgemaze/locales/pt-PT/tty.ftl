@@ -158,5 +158,6 @@ tty-saved = Guardado em { $name }.
 tty-load = Escreve load e o nome de um ficheiro, como load game.txt.
 tty-puzzle-help = Escreve o teu turno. Também podes escrever hint, why, solution, board ou quit.
 tty-puzzle-hint = Experimenta { $action }.
+tty-puzzle-reply = Resposta do adversário: { $actions }
 tty-puzzle-wrong = Tenta de novo, ou escreve why.
 tty-puzzle-why = Experimenta primeiro alguma coisa; depois why explica o que está errado.

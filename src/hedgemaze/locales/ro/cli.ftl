@@ -10,9 +10,10 @@ cli-panel-where = Poziția de început
 cli-default = [implicit: { "{}" }]
 cli-required = [obligatoriu]
 cli-help = Arată acest mesaj și iese.
-cli-try = (încearcă '{ $path } --help')
+cli-try = { $problem } (încearcă '{ $path } --help')
 cli-standard-input = intrarea standard
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Joacă o partidă în terminal: toți la aceeași tastatură sau împotriva calculatorului.
 cli-command-modes = Listează cele cinci moduri și labirinturile lor; cu un mod, arată totul despre el.
 cli-command-mazes = Listează labirinturile galeriei, de la cele care îl favorizează pe PAC-MAN la cele care favorizează fantomele; cu un labirint, arată totul despre el.
@@ -153,6 +154,8 @@ cli-option-app-language = Limba folosită, de exemplu fr sau zh-Hant; implicit, 
 cli-analyse-action = acțiune
 cli-analyse-visits = vizite
 cli-analyse-line = continuare
+cli-analyse-exact = Sigur: { $verdict }
+cli-analyse-best = Cele mai bune acțiuni: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] O poziție în { $seconds } s

@@ -1,5 +1,6 @@
 # Erorile liniei de comandă, după codurile lor.
 
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (posibil: { $allowed })
 error-range = de la { $least } la { $most }

@@ -1,5 +1,5 @@
 page-mazes = Labirinturi
-front-mazes-about = De la ușor pentru PAC-MAN la ușor pentru fantome
+front-mazes-about = De la ușor la greu pentru PAC-MAN
 set-up-maze-more = Alte labirinturi
 gallery-lead = În fiecare dintre aceste labirinturi, calculatorul a jucat zeci de partide cu el însuși. Bara arată cum s-a descurcat PAC-MAN: la mijloc, ambele tabere au aceleași șanse.
 gallery-level = Nivelul calculatorului: { $name }

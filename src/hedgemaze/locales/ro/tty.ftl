@@ -162,5 +162,6 @@ tty-saved = Salvat în { $name }.
 tty-load = Scrie load și numele unui fișier, de exemplu load game.txt.
 tty-puzzle-help = Scrie tura ta. Poți scrie și hint, why, solution, board sau quit.
 tty-puzzle-hint = Încearcă { $action }.
+tty-puzzle-reply = Răspunsul adversarului: { $actions }
 tty-puzzle-wrong = Mai încearcă sau scrie why.
 tty-puzzle-why = Încearcă întâi ceva; apoi why explică ce e greșit.

@@ -10,9 +10,10 @@ cli-panel-where = Východisková pozícia
 cli-default = [predvolené: { "{}" }]
 cli-required = [povinné]
 cli-help = Ukáž tohto pomocníka a skonči.
-cli-try = (skús '{ $path } --help')
+cli-try = { $problem } (skús '{ $path } --help')
 cli-standard-input = štandardný vstup
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Hra v termináli: všetci pri jednej klávesnici alebo proti počítaču.
 cli-command-modes = Vypíše päť režimov a ich bludiská; s menom režimu všetko o ňom.
 cli-command-mazes = Vypíše bludiská galérie, od tých, ktoré prajú PAC-MANOVI, po tie, ktoré prajú duchom; s bludiskom všetko o ňom.
@@ -153,6 +154,8 @@ cli-option-app-language = Jazyk, napríklad fr alebo zh-Hant; predvolený je jaz
 cli-analyse-action = akcia
 cli-analyse-visits = návštevy
 cli-analyse-line = variant
+cli-analyse-exact = Je isté: { $verdict }
+cli-analyse-best = Najlepšie akcie: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] Jedna pozícia za { $seconds } s

@@ -1,5 +1,6 @@
 # Chyby príkazového riadka podľa kódov. Veta bez bodky; za ňou nasleduje, čo bolo zadané.
 
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (možné: { $allowed })
 error-range = { $least } až { $most }

@@ -1,5 +1,5 @@
 page-mazes = Bludiská
-front-mazes-about = Od ľahkých pre PAC-MANA po ľahké pre duchov
+front-mazes-about = Od ľahkých po ťažké pre PAC-MANA
 set-up-maze-more = Ďalšie bludiská
 gallery-lead = V každom z týchto bludísk hral počítač desiatky hier sám so sebou. Pruh ukazuje, ako sa darilo PAC-MANOVI: v strede majú obe strany rovnakú šancu.
 gallery-level = Úroveň počítača: { $name }

@@ -163,5 +163,6 @@ tty-saved = Uložené do { $name }.
 tty-load = Napíš load a meno súboru, napríklad load game.txt.
 tty-puzzle-help = Napíš svoj ťah. Môžeš napísať aj hint, why, solution, board alebo quit.
 tty-puzzle-hint = Skús { $action }.
+tty-puzzle-reply = Odpoveď súpera: { $actions }
 tty-puzzle-wrong = Skús to znova alebo napíš why.
 tty-puzzle-why = Najprv niečo skús; why potom vysvetlí, čo je na tom zle.

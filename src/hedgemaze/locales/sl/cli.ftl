@@ -8,9 +8,10 @@ cli-panel-where = Začetni položaj
 cli-default = [privzeto: { "{}" }]
 cli-required = [obvezno]
 cli-help = Pokaže to pomoč in konča.
-cli-try = (poskusi '{ $path } --help')
+cli-try = { $problem } (poskusi '{ $path } --help')
 cli-standard-input = standardni vhod
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Zažene partijo v terminalu: vsi igralci za eno tipkovnico ali proti računalniku.
 cli-command-modes = Našteje pet iger in njihove labirinte; z imenom igre pove vse o njej.
 cli-command-mazes = Našteje labirinte galerije, od ugodnih za PAC-MANA do ugodnih za duhove; z imenom labirinta pokaže vse o njem.
@@ -151,6 +152,8 @@ cli-option-app-language = Jezik programa, na primer fr ali zh-Hant; brez tega je
 cli-analyse-action = dejanje
 cli-analyse-visits = obiski
 cli-analyse-line = različica
+cli-analyse-exact = Zagotovo: { $verdict }
+cli-analyse-best = Najboljša dejanja: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] { $n } položaj v { $seconds } s

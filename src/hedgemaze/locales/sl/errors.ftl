@@ -1,3 +1,4 @@
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (mogoče: { $allowed })
 error-range = od { $least } do { $most }

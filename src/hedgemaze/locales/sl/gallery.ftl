@@ -1,5 +1,5 @@
 page-mazes = Labirinti
-front-mazes-about = Od lahkih za PAC-MANA do lahkih za duhove
+front-mazes-about = Od lahkih do težkih za PAC-MANA
 set-up-maze-more = Več labirintov
 gallery-lead = V vsakem od teh labirintov je računalnik odigral na desetine partij proti sebi. Črta pokaže, kako je šlo PAC-MANU: na sredini imata obe strani enake možnosti.
 gallery-level = Raven računalnika: { $name }

@@ -166,5 +166,6 @@ tty-saved = Shranjeno v { $name }.
 tty-load = Vpiši load in ime datoteke, na primer load game.txt.
 tty-puzzle-help = Vpiši svojo potezo. Lahko vpišeš tudi hint, why, solution, board ali quit.
 tty-puzzle-hint = Poskusi { $action }.
+tty-puzzle-reply = Nasprotnikov odgovor: { $actions }
 tty-puzzle-wrong = Poskusi znova ali vpiši why.
 tty-puzzle-why = Najprej kaj poskusi; potem why pove, kaj je s tem narobe.

@@ -8,9 +8,10 @@ cli-panel-where = Startställning
 cli-default = [förval: { "{}" }]
 cli-required = [krävs]
 cli-help = Visa det här meddelandet och avsluta.
-cli-try = (prova '{ $path } --help')
+cli-try = { $problem } (prova '{ $path } --help')
 cli-standard-input = standard in
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Spela ett parti i terminalen: alla vid samma tangentbord, eller mot datorn.
 cli-command-modes = Lista de fem spelen och deras labyrinter; med ett spel, visa allt om det.
 cli-command-mazes = Lista galleriets labyrinter, från dem som gynnar PAC-MAN till dem som gynnar spökena; med en labyrint, visa allt om den.
@@ -151,6 +152,8 @@ cli-option-app-language = Språk att använda, till exempel fr eller zh-Hant; sy
 cli-analyse-action = drag
 cli-analyse-visits = besök
 cli-analyse-line = variant
+cli-analyse-exact = Helt säkert: { $verdict }
+cli-analyse-best = Bästa drag: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] En ställning på { $seconds } s

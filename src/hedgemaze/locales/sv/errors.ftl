@@ -1,3 +1,4 @@
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (möjligt: { $allowed })
 error-range = { $least } till { $most }

@@ -1,5 +1,5 @@
 page-mazes = Labyrinter
-front-mazes-about = Från lätta för PAC-MAN till lätta för spökena
+front-mazes-about = Från lätta till svåra för PAC-MAN
 set-up-maze-more = Fler labyrinter
 gallery-lead = I var och en av de här labyrinterna har datorn spelat dussintals partier mot sig själv. Stapeln visar hur det gick för PAC-MAN: i mitten har båda sidor samma chans.
 gallery-level = Datorns nivå: { $name }

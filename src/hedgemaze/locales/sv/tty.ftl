@@ -155,5 +155,6 @@ tty-saved = Sparat i { $name }.
 tty-load = Skriv load och ett filnamn, till exempel load game.txt.
 tty-puzzle-help = Skriv din tur. Du kan också skriva hint, why, solution, board eller quit.
 tty-puzzle-hint = Prova { $action }.
+tty-puzzle-reply = Motståndarens svar: { $actions }
 tty-puzzle-wrong = Försök igen, eller skriv why.
 tty-puzzle-why = Prova något först; sedan förklarar why vad som är fel med det.

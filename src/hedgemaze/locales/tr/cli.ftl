@@ -8,9 +8,10 @@ cli-panel-where = Başlangıç konumu
 cli-default = [varsayılan: { "{}" }]
 cli-required = [zorunlu]
 cli-help = Bu iletiyi göster ve çık.
-cli-try = (şunu dene: '{ $path } --help')
+cli-try = { $problem } (şunu dene: '{ $path } --help')
 cli-standard-input = standart girdi
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Terminalde oyna: herkes aynı klavyede ya da bilgisayara karşı.
 cli-command-modes = Beş oyun türünü ve labirentlerini listele; bir tür verilirse onunla ilgili her şeyi göster.
 cli-command-mazes = Galerideki labirentleri PAC-MAN için kolay olandan hayaletler için kolay olana doğru listele; bir labirent verilirse onunla ilgili her şeyi göster.
@@ -151,6 +152,8 @@ cli-option-app-language = Kullanılacak dil, örneğin fr ya da zh-Hant; varsay�
 cli-analyse-action = hamle
 cli-analyse-visits = ziyaret
 cli-analyse-line = devam
+cli-analyse-exact = Kesin: { $verdict }
+cli-analyse-best = En iyi hamleler: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] { $seconds } sn içinde { $n } konum

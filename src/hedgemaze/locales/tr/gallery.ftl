@@ -1,5 +1,5 @@
 page-mazes = Labirentler
-front-mazes-about = PAC-MAN için kolay olandan hayaletler için kolay olana
+front-mazes-about = PAC-MAN için kolaydan zora
 set-up-maze-more = Başka labirentler
 gallery-lead = Bilgisayar bu labirentlerin her birinde kendisine karşı onlarca oyun oynadı. Çubuk PAC-MAN’in ne kadar başarılı olduğunu gösterir: ortadaysa iki tarafın şansı eşittir.
 gallery-level = Bilgisayarın düzeyi: { $name }

@@ -2,7 +2,7 @@ page-lobby = Başkalarıyla oyna
 front-lobby-about = Hemen birini bul ya da bir masaya katıl
 lobby-quick = Hızlı oyun
 lobby-quick-about = Bir süre seç. Aynısını seçenlerle oynarsın.
-lobby-either = İkisi de
+lobby-either = Fark etmez
 lobby-waiting =
     { $n ->
         [one] { $n } kişi bekliyor

@@ -155,5 +155,6 @@ tty-saved = Kaydedildi: { $name }.
 tty-load = load ve bir dosya adı yaz, örneğin load game.txt.
 tty-puzzle-help = Hamleni yaz. hint, why, solution, board ya da quit de yazabilirsin.
 tty-puzzle-hint = Bunu dene: { $action }.
+tty-puzzle-reply = Rakibin karşılığı: { $actions }
 tty-puzzle-wrong = Yeniden dene ya da why yaz.
 tty-puzzle-why = Önce bir şey dene; sonra why onda neyin yanlış olduğunu açıklar.

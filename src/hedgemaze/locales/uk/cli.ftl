@@ -8,9 +8,10 @@ cli-panel-where = Початкова позиція
 cli-default = [типово: { "{}" }]
 cli-required = [обов’язково]
 cli-help = Показати цю довідку й вийти.
-cli-try = (спробуй '{ $path } --help')
+cli-try = { $problem } (спробуй '{ $path } --help')
 cli-standard-input = стандартний ввід
 cli-named = { $name } ({ $note })
+cli-listed = { $part }, { $rest }
 cli-command-tty = Грати в терміналі: усі за однією клавіатурою або проти комп’ютера.
 cli-command-modes = Показати п’ять режимів і їхні лабіринти; з режимом — усе про нього.
 cli-command-mazes = Показати лабіринти галереї, від вигідних для PAC-MAN до вигідних для привидів; з лабіринтом — усе про нього.
@@ -150,6 +151,8 @@ cli-option-app-language = Мова, наприклад fr або zh-Hant; тип
 cli-analyse-action = дія
 cli-analyse-visits = перегляди
 cli-analyse-line = варіант
+cli-analyse-exact = Точно: { $verdict }
+cli-analyse-best = Найкращі дії: { $actions }
 cli-analyse-nodes =
     { $n ->
         [one] { $n } позиція за { $seconds } с

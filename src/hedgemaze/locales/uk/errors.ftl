@@ -1,3 +1,4 @@
+error-sentence = { $problem }.
 error-given = { $problem }: { $given }
 error-allowed = { $problem } (можна: { $allowed })
 error-range = від { $least } до { $most }

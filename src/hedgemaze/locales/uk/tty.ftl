@@ -160,5 +160,6 @@ tty-saved = Збережено в { $name }.
 tty-load = Введи load і назву файлу, наприклад load game.txt.
 tty-puzzle-help = Введи свій хід. Можна також hint, why, solution, board або quit.
 tty-puzzle-hint = Спробуй { $action }.
+tty-puzzle-reply = Відповідь суперника: { $actions }
 tty-puzzle-wrong = Спробуй ще або введи why.
 tty-puzzle-why = Спершу щось спробуй; тоді why пояснить, що не так.

@@ -1,3 +1,4 @@
+error-sentence = { $problem }。
 error-given = { $problem }：{ $given }
 error-allowed = { $problem }（可用：{ $allowed }）
 error-range = { $least } 到 { $most }

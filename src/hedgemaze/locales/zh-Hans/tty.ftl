@@ -135,5 +135,6 @@ tty-saved = 已保存到 { $name }。
 tty-load = 输入 load 和文件名，例如 load game.txt。
 tty-puzzle-help = 输入你的走法。也可以用 hint、why、solution、board 和 quit。
 tty-puzzle-hint = 试试 { $action }。
+tty-puzzle-reply = 对手的回应：{ $actions }
 tty-puzzle-wrong = 再试一次，或输入 why。
 tty-puzzle-why = 先试一步；之后 why 会说明哪里不对。

@@ -1,5 +1,6 @@
 # 命令列的錯誤。
 
+error-sentence = { $problem }。
 error-given = { $problem }：{ $given }
 error-allowed = { $problem }（可用：{ $allowed }）
 error-range = { $least } 到 { $most }

@@ -137,5 +137,6 @@ tty-saved = 已存到 { $name }。
 tty-load = 輸入 load 和檔名，例如 load game.txt。
 tty-puzzle-help = 輸入你的走法。也可以用 hint、why、solution、board 和 quit。
 tty-puzzle-hint = 試試 { $action }。
+tty-puzzle-reply = 對手的回應：{ $actions }
 tty-puzzle-wrong = 再試一次，或輸入 why。
 tty-puzzle-why = 先試一步；之後 why 會說明哪裡不對。

@@ -7,8 +7,8 @@ import type { Line } from '../../records/line.js';
 import type { Analysis } from '../../engine/engine.js';
 import { exactAt } from '../../online/exactStart.js';
 import { endOf, exactShares, isCertain, judge, type Judged, type Worth } from './judge.js';
-import { questionOf, Reviewer, type Progress } from './reviewer.js';
-import { branchOf, homeOf, Study, wayOn, type Moment, type Tried } from './study.js';
+import { questionOf, Reviewer, type ReviewProgress } from './reviewer.js';
+import { branchOf, homeOf, Study, wayOn, type Moment, type StudyTry } from './study.js';
 
 export class AnalysisModel {
   readonly #parts: Loaded;
@@ -35,7 +35,7 @@ export class AnalysisModel {
   /** Whether the server has known a moment; then it is asked about every other one too. Null before it was asked. */
   #doesServerKnow: boolean | null = null;
   #unsubscribe: (() => void) | null = null;
-  progress = $state.raw<Progress | null>(null);
+  progress = $state.raw<ReviewProgress | null>(null);
   isReviewing = $state(false);
 
   constructor(parts: Loaded, line: Line) {
@@ -110,7 +110,7 @@ export class AnalysisModel {
     if (moment) this.go(moment);
   }
 
-  play(actions: readonly ActionLike[]): Tried {
+  play(actions: readonly ActionLike[]): StudyTry {
     const tried = this.study.play(this.at, actions);
     if (tried.ok) {
       this.version += 1;
@@ -152,7 +152,7 @@ export class AnalysisModel {
   review(): void {
     this.isReviewing = true;
     const main = this.study.main();
-    const onProgress = (progress: Progress) => {
+    const onProgress = (progress: ReviewProgress) => {
       this.progress = progress;
       if (progress.isFinished) this.isReviewing = false;
     };

@@ -1,13 +1,5 @@
 /** Judges the actions of a game by the sides' shares before and after them, as Python's `engine.review` does. */
-import {
-  readModeText,
-  type ActionText,
-  type ExactPosition,
-  type ExactValue,
-  type Position,
-  type Proof,
-  type Side,
-} from '../../../core/index.js';
+import type { ActionText, ExactPosition, ExactValue, Position, Proof, Side } from '../../../core/index.js';
 import bounds from '../../../../src/hedgemaze/engine/marks.json' with { type: 'json' };
 
 export const MARKS = ['good', 'inaccuracy', 'mistake', 'blunder'] as const;
@@ -75,13 +67,9 @@ export function isCertain({ isWhole, value }: Pick<Known, 'isWhole' | 'value'>):
   return isWhole || value === 'pacman';
 }
 
-/** The shares of the sides if a value is certain; B28 decides who gets an open game. */
+/** The shares of the sides if a value is certain; the house rules decide who gets an open game. */
 export function exactShares(position: Position, value: ExactValue): number[] {
-  const { options } = readModeText(position.mode.text);
-  const isEndless = options.get('no_progress_limit') === '0' && options.get('repetition_draw') === 'false';
-  const stalled = isEndless ? 'draw' : options.get('stall_result');
-  const winner = value === 'open' ? stalled : value;
-  return position.finalShares(winner === 'pacman' ? 'P' : winner === 'ghosts' ? 'G' : null);
+  return position.finalShares(value === 'open' ? position.openWinner() : value === 'pacman' ? 'P' : 'G');
 }
 
 /** Who can force the result after an action, by the table of the position before it or after it; null if unknown. */

@@ -25,7 +25,7 @@ function keyOf(game: readonly Moment[]): string {
   return [game[0]?.position.text, ...game.slice(1).map(({ entry }) => entry)].join(' ');
 }
 
-export interface Progress {
+export interface ReviewProgress {
   /** By position; null while nothing is known. */
   readonly worths: readonly (Worth | null)[];
   /** How many positions, from the first on, have been searched closely. */
@@ -73,7 +73,7 @@ export class Reviewer {
    * Reviews a game; a review under way is cancelled. The server does not delay it: what it says after the end is
    * reported only if the review `goesOn`.
    */
-  review(game: readonly Moment[], onProgress: (progress: Progress) => void, goesOn = false): void {
+  review(game: readonly Moment[], onProgress: (progress: ReviewProgress) => void, goesOn = false): void {
     this.close();
     // The end of the game needs no search.
     const end = endOfGame(game);

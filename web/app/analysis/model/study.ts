@@ -48,7 +48,7 @@ class Node implements Moment {
   }
 }
 
-export type Tried =
+export type StudyTry =
   | { readonly ok: true; readonly moment: Moment }
   | { readonly ok: false; readonly code: ErrorCode; readonly illegality: Illegality | null };
 
@@ -83,7 +83,7 @@ export class Study {
    * Plays actions from a moment: goes where they have been played before, or adds a variation. At the end of a line they
    * go on with it. All or none.
    */
-  play(from: Moment, actions: readonly ActionLike[]): Tried {
+  play(from: Moment, actions: readonly ActionLike[]): StudyTry {
     const steps: [EntryText, Position][] = [];
     let position = from.position;
     for (const action of actions) {

@@ -28,7 +28,7 @@ export interface PositionDraft {
 }
 
 /** What does not change while a position of a mode is set up. */
-export interface Frame {
+export interface DraftMode {
   readonly family: Family;
   readonly name: ModeName;
   readonly size: number;
@@ -69,7 +69,7 @@ export function positionDraftOf(position: Position): PositionDraft {
 }
 
 /** Returns the frame of a mode; null if its text cannot be read. */
-export function frameOf(core: Core, mode: string): Frame | null {
+export function frameOf(core: Core, mode: string): DraftMode | null {
   const start = core.start(mode);
   if (!start.ok) return null;
   const { family, name, size, sides, pieces, goals } = start.value.mode;
@@ -90,7 +90,7 @@ export function frameOf(core: Core, mode: string): Frame | null {
 }
 
 /** Writes a draft as the text of a position, at the beginning of a turn. */
-export function textOf(draft: PositionDraft, { family, pieces, chamber }: Frame): string {
+export function textOf(draft: PositionDraft, { family, pieces, chamber }: DraftMode): string {
   const isChamber = (fence: Fence) => chamber.includes(fence);
   const fences = draft.fences.map(fence => (isChamber(fence) ? `~${fence}` : fence)).join('') || '-';
   const away = (piece: Piece) => (piece === 'P' ? '@' : '*');
@@ -159,7 +159,7 @@ function hasWay(draft: PositionDraft, piece: Piece, goal: Edge | undefined, size
 }
 
 /** Returns the first fault that is seen without the core. */
-export function faultOf(draft: PositionDraft, frame: Frame): PositionFault | null {
+export function faultOf(draft: PositionDraft, frame: DraftMode): PositionFault | null {
   const squares = Object.values(draft.pieces).filter(each => each !== null);
   if (new Set(squares).size < squares.length) return 'twice';
   if (draft.fences.some((fence, index) => draft.fences.slice(index + 1).some(other => collide(fence, other))))
@@ -173,10 +173,10 @@ export function faultOf(draft: PositionDraft, frame: Frame): PositionFault | nul
 
 // What is done on the board.
 
-export type Tool = Piece | 'pellet' | 'erase';
+export type PositionTool = Piece | 'pellet' | 'erase';
 
 /** Puts something on a square, or removes what is there. */
-export function put(draft: PositionDraft, frame: Frame, tool: Tool, square: Square): PositionDraft {
+export function put(draft: PositionDraft, frame: DraftMode, tool: PositionTool, square: Square): PositionDraft {
   const here = frame.pieces.find(piece => draft.pieces[piece] === square);
   if (tool === 'pellet') {
     if (!frame.pelletSquares.includes(square)) return draft;
@@ -198,7 +198,7 @@ export function put(draft: PositionDraft, frame: Frame, tool: Tool, square: Squa
 }
 
 /** Places a fence, in place of those in its way, or takes it away. */
-export function toggleFence(draft: PositionDraft, frame: Frame, fence: Fence): PositionDraft {
+export function toggleFence(draft: PositionDraft, frame: DraftMode, fence: Fence): PositionDraft {
   if (!frame.hasFences) return draft;
   const fences = draft.fences.includes(fence)
     ? draft.fences.filter(each => each !== fence)

@@ -8,7 +8,7 @@ export interface Try {
   readonly after: Position;
 }
 
-export interface Task {
+export interface LessonTask {
   /** The text of the position. */
   readonly start: string;
   /** Whether an action is what is asked for, or on the way to it. */
@@ -34,5 +34,5 @@ export type Subject = (typeof SUBJECTS)[number];
 export interface Lesson {
   readonly id: string;
   readonly subject: Subject;
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly LessonTask[];
 }

@@ -3,10 +3,10 @@ import { crosses, overlaps, RUNNERS, type Fence, type Runner, type Square } from
 import type { MazeDraft, MazeMode } from './mazeDraft.js';
 
 /** The tool. Fences are drawn with every tool but the eraser; the tool decides what a pressed square gets. */
-export type Tool = 'fence' | 'chamber' | 'pellet' | Runner | 'gate-0' | 'gate-1' | 'erase';
+export type MazeTool = 'fence' | 'chamber' | 'pellet' | Runner | 'gate-0' | 'gate-1' | 'erase';
 
 /** The tools of a mode, in the order of the toolbar. */
-export const TOOLS: Readonly<Record<MazeMode, readonly Tool[]>> = {
+export const TOOLS: Readonly<Record<MazeMode, readonly MazeTool[]>> = {
   pacman: ['fence', 'pellet', ...RUNNERS, 'erase'],
   advanced: ['fence', 'chamber', 'pellet', 'B', 'K', 'I', 'C', 'gate-0', 'gate-1', 'erase'],
 };
@@ -41,7 +41,7 @@ function clearFence(draft: MazeDraft, fence: Fence): MazeDraft {
 }
 
 /** A groove was pressed: a fence rises, changes its kind, or goes. The other button and the eraser only take away. */
-export function pressFence(draft: MazeDraft, tool: Tool, fence: Fence, erases = tool === 'erase'): Edited {
+export function pressFence(draft: MazeDraft, tool: MazeTool, fence: Fence, erases = tool === 'erase'): Edited {
   const all = [...draft.fences, ...draft.chamber];
   const isThere = all.includes(fence);
   if (erases) {
@@ -57,7 +57,7 @@ export function pressFence(draft: MazeDraft, tool: Tool, fence: Fence, erases = 
 }
 
 /** A square was pressed: it gets the tool's thing, or loses it. What stood there is removed, and the oldest of too many. */
-export function pressSquare(draft: MazeDraft, tool: Tool, square: Square, erases = tool === 'erase'): Edited {
+export function pressSquare(draft: MazeDraft, tool: MazeTool, square: Square, erases = tool === 'erase'): Edited {
   if (erases) return { draft: clearSquare(draft, square) };
   if (tool === 'fence' || tool === 'chamber' || tool === 'erase') return { refusal: 'fences-only' };
   if (has(draft, tool, square)) return { draft: clearSquare(draft, square) };
@@ -71,7 +71,7 @@ export function pressSquare(draft: MazeDraft, tool: Tool, square: Square, erases
   return { draft: { ...cleared, starts: { ...cleared.starts, [tool]: square } } };
 }
 
-function has(draft: MazeDraft, tool: Tool, square: Square): boolean {
+function has(draft: MazeDraft, tool: MazeTool, square: Square): boolean {
   if (tool === 'pellet') return draft.pellets.includes(square);
   if (tool === 'gate-0') return draft.gates[0].includes(square);
   if (tool === 'gate-1') return draft.gates[1].includes(square);

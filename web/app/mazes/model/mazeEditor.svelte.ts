@@ -1,7 +1,7 @@
 /** `MazeEditor`: a maze in the editor, with its tool, undo and redo. */
 import type { Intent } from '../../../board/index.js';
 import type { MazeDraft } from './mazeDraft.js';
-import { movePiece, pressFence, pressSquare, TOOLS, type Edited, type Refusal, type Tool } from './edit.js';
+import { movePiece, pressFence, pressSquare, TOOLS, type Edited, type Refusal, type MazeTool } from './edit.js';
 import { isRunner } from '../toolTexts.js';
 
 const MAX_UNDO = 200;
@@ -12,7 +12,7 @@ export class MazeEditor {
   #future = $state.raw<readonly MazeDraft[]>([]);
   /** Its name in the store of this device. */
   id = $state<string>();
-  tool = $state<Tool>('fence');
+  tool = $state<MazeTool>('fence');
   /** Why the last press changed nothing. */
   refusal = $state<Refusal | null>(null);
 
@@ -75,7 +75,7 @@ export class MazeEditor {
       this.#apply(pressFence(this.#draft, tool, intent.fence, intent.button === 'other' || tool === 'erase'));
     } else if (intent.type === 'square') {
       this.#apply(pressSquare(this.#draft, tool, intent.square, intent.button === 'other' || tool === 'erase'));
-    } else if (intent.type === 'put' && isRunner(intent.piece as Tool)) {
+    } else if (intent.type === 'put' && isRunner(intent.piece as MazeTool)) {
       this.#apply({ draft: movePiece(this.#draft, intent.piece as 'P', intent.square) });
     } else if (intent.type === 'typed') this.#takeTyped(intent.text);
   }
@@ -85,7 +85,7 @@ export class MazeEditor {
     const fence = /^[a-h][1-8][hv]$/.exec(text)?.[0];
     const [, piece, square] = /^([PBKIC]?)([a-i][1-9])$/.exec(text) ?? [];
     if (fence) this.#apply(pressFence(this.#draft, this.tool, fence as 'e3h'));
-    else if (square) this.#apply(pressSquare(this.#draft, (piece || this.tool) as Tool, square as 'e5'));
+    else if (square) this.#apply(pressSquare(this.#draft, (piece || this.tool) as MazeTool, square as 'e5'));
   }
 
   #apply(edited: Edited): void {

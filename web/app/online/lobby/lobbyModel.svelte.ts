@@ -11,7 +11,7 @@ export type Preset = (typeof PRESETS)[number];
 export const OFFER_MS = 20_000;
 
 /** The user's search for a partner. */
-export interface Search {
+export interface PartnerSearch {
   readonly preset: Preset;
   readonly role: Role;
   readonly name: string;
@@ -55,7 +55,7 @@ export class LobbyModel {
   tables = $state.raw<readonly OpenTable[] | null>(null);
   /** How many people wait, by preset. */
   waiting = $state.raw<Readonly<Record<string, number>>>({});
-  search = $state.raw<Search | null>(null);
+  search = $state.raw<PartnerSearch | null>(null);
   end = $state.raw<SearchEnd | null>(null);
 
   constructor(options: LobbyOptions) {

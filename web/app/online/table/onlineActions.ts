@@ -2,7 +2,7 @@
 import type { ContextAction, MenuItem, StripText } from '../../frame/types.js';
 import { t } from '../../i18n/messages.svelte.js';
 import type { RemoteTable } from '../../table/model/remoteTable.js';
-import type { Snapshot, TableActions } from '../../table/model/types.js';
+import type { TableSnapshot, TableActions } from '../../table/model/types.js';
 import { nameOfSeat, nameOfSide } from '../../table/tableTexts.js';
 import { clockText } from '../clocks.js';
 import type { PremoveModel } from '../premoves.svelte.js';
@@ -12,18 +12,18 @@ import type { OfferView } from '../wire.gen.js';
 /** For this long before a game is called off, the strip counts down. */
 const BEGIN_MS = 30_000;
 
-function isAsked({ online }: Snapshot, { asked, agreed }: OfferView): boolean {
+function isAsked({ online }: TableSnapshot, { asked, agreed }: OfferView): boolean {
   return online?.mine.some(seat => asked.includes(seat) && !agreed?.includes(seat)) ?? false;
 }
 
 /** The offer to show: one that waits for an answer here, or else the first. */
-function shownOffer(snapshot: Snapshot): OfferView | null {
+function shownOffer(snapshot: TableSnapshot): OfferView | null {
   const offers = snapshot.online?.offers ?? [];
   return offers.find(offer => isAsked(snapshot, offer)) ?? offers[0] ?? null;
 }
 
 /** What the strip says before the turn: that the connection is lost, or what is on offer. */
-export function onlineNews(snapshot: Snapshot): StripText | null {
+export function onlineNews(snapshot: TableSnapshot): StripText | null {
   const { online } = snapshot;
   if (online && !online.isConnected) return { text: t('link-lost'), tone: 'lost', isSpoken: true };
   const offer = shownOffer(snapshot);
@@ -34,13 +34,13 @@ export function onlineNews(snapshot: Snapshot): StripText | null {
 }
 
 /** Whether the side to move has not begun its first turn, at a table that calls the game off if it does not. */
-export function isBeginning({ online, turn, turns }: Snapshot): boolean {
+export function isBeginning({ online, turn, turns }: TableSnapshot): boolean {
   if (!online?.timing.first_turn_ms || !online.clocks?.is_free || !turn) return false;
   return turns.at(-1)?.side !== turn.side;
 }
 
 /** What the strip says in the last seconds that a side has to begin. */
-export function firstTurnNews(snapshot: Snapshot, now: number): StripText | null {
+export function firstTurnNews(snapshot: TableSnapshot, now: number): StripText | null {
   const { online, turn } = snapshot;
   if (!online || !turn || !isBeginning(snapshot)) return null;
   const left = Math.max(0, (online.clocks?.deadline_ms ?? 0) - now - online.offset);
@@ -51,7 +51,7 @@ export function firstTurnNews(snapshot: Snapshot, now: number): StripText | null
 }
 
 /** Agree and decline for those who are asked; withdraw for the one who has offered. */
-export function answerActions(table: RemoteTable, snapshot: Snapshot): ContextAction[] {
+export function answerActions(table: RemoteTable, snapshot: TableSnapshot): ContextAction[] {
   const offer = shownOffer(snapshot);
   if (!offer) return [];
   const answer = (agree: boolean) => () => table.answer(offer.version, agree);
@@ -65,12 +65,12 @@ export function answerActions(table: RemoteTable, snapshot: Snapshot): ContextAc
   return [{ id: 'withdraw', icon: 'close', label: t('offer-withdraw'), onPress: answer(false) }];
 }
 
-function isOpen({ online }: Snapshot, kind: string): boolean {
+function isOpen({ online }: TableSnapshot, kind: string): boolean {
   return online?.offers.some(offer => offer.kind === kind) ?? false;
 }
 
 /** Correct or take back or deal, draw, talk; a spectator can only flip the board. */
-export function onlineTools(table: RemoteTable, snapshot: Snapshot, actions: TableActions): ContextAction[] {
+export function onlineTools(table: RemoteTable, snapshot: TableSnapshot, actions: TableActions): ContextAction[] {
   const flip: ContextAction = {
     id: 'flip',
     icon: 'flip',
@@ -92,7 +92,7 @@ export function onlineTools(table: RemoteTable, snapshot: Snapshot, actions: Tab
   ];
 }
 
-function backAction(table: RemoteTable, snapshot: Snapshot): ContextAction {
+function backAction(table: RemoteTable, snapshot: TableSnapshot): ContextAction {
   const { online, ending, turns } = snapshot;
   const seats = online?.seats.length ?? 2;
   const isRunning = ending === null;
@@ -125,7 +125,7 @@ export function premoveTools(premoves: PremoveModel, tools: readonly ContextActi
 
 /** The menu of a table of the server. */
 export function onlineMenu(
-  snapshot: Snapshot,
+  snapshot: TableSnapshot,
   actions: TableActions,
   more: {
     readonly onAnalyse: () => void;

@@ -1,16 +1,16 @@
 /** `ChallengeModel`: challenges from and to the user, and rematches that others offer, as the server reports them. */
-import type { Answer } from '../../online/api.js';
+import type { ApiAnswer } from '../../online/api.js';
 import type { Accepted, Challenge, Challenges, NewChallenge, OfferedRematch } from '../../online/wire.gen.js';
 import { acceptChallenge, cancelChallenge, declineChallenge, sendChallenge, waitingChallenges } from '../api.js';
 import { poll } from '../polling.js';
 
 /** The requests that the model makes; tests replace them. */
 export interface ChallengeApi {
-  readonly waiting: () => Promise<Answer<Challenges>>;
-  readonly send: (wanted: NewChallenge) => Promise<Answer<Challenge>>;
-  readonly accept: (id: string) => Promise<Answer<Accepted>>;
-  readonly decline: (id: string) => Promise<Answer<Challenges>>;
-  readonly cancel: (id: string) => Promise<Answer<Challenges>>;
+  readonly waiting: () => Promise<ApiAnswer<Challenges>>;
+  readonly send: (wanted: NewChallenge) => Promise<ApiAnswer<Challenge>>;
+  readonly accept: (id: string) => Promise<ApiAnswer<Accepted>>;
+  readonly decline: (id: string) => Promise<ApiAnswer<Challenges>>;
+  readonly cancel: (id: string) => Promise<ApiAnswer<Challenges>>;
 }
 
 const INTERVAL_MS = 5_000;
@@ -62,7 +62,7 @@ export class ChallengeModel {
     if (answer.ok) this.#take(answer.value);
   }
 
-  async send(wanted: NewChallenge): Promise<Answer<Challenge>> {
+  async send(wanted: NewChallenge): Promise<ApiAnswer<Challenge>> {
     const answer = await this.#api.send(wanted);
     if (answer.ok) await this.refresh();
     return answer;
@@ -88,7 +88,7 @@ export class ChallengeModel {
     this.#settled = new Set([...this.#settled, id]);
   }
 
-  #answered(answer: Answer<Challenges>): void {
+  #answered(answer: ApiAnswer<Challenges>): void {
     this.fault = answer.ok ? '' : answer.code;
     if (answer.ok) this.#take(answer.value);
     else void this.refresh();

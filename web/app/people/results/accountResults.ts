@@ -3,17 +3,17 @@
  * an anonymous player, what this device has counted while nobody was signed in becomes the account's.
  */
 import { gameHistory, type PlayedGame } from '../../games/history.js';
-import type { Answer } from '../../online/api.js';
+import type { ApiAnswer } from '../../online/api.js';
 import type { CountedGame, NewResults, OwnResults, PuzzleProgress } from '../../online/wire.gen.js';
-import { puzzleProgress, releaseProgress, takeProgress, type Progress } from '../../puzzles/progress.svelte.js';
+import { puzzleProgress, releaseProgress, takeProgress, type DeviceProgress } from '../../puzzles/progress.svelte.js';
 import { onResultNews } from '../../shared/resultNews.js';
 import { storedAccountId } from '../../shared/storedAccount.js';
 import { addResults, ownResults } from '../api.js';
 
 /** The requests; tests replace them. */
 export interface ResultApi {
-  readonly read: () => Promise<Answer<OwnResults>>;
-  readonly add: (results: NewResults) => Promise<Answer<PuzzleProgress>>;
+  readonly read: () => Promise<ApiAnswer<OwnResults>>;
+  readonly add: (results: NewResults) => Promise<ApiAnswer<PuzzleProgress>>;
 }
 
 const SERVER: ResultApi = { read: ownResults, add: addResults };
@@ -72,7 +72,7 @@ function isNews({ accuracy }: PlayedGame, known: CountedGame | undefined): boole
 }
 
 /** Whether the account lacks something of this device's progress. */
-function hasNews({ solved, changed = 0 }: Progress, known: PuzzleProgress): boolean {
+function hasNews({ solved, changed = 0 }: DeviceProgress, known: PuzzleProgress): boolean {
   const there = new Set(known.solved);
   return changed > (known.changed_ms ?? 0) || solved.some(id => !there.has(id));
 }
@@ -86,11 +86,11 @@ function toCounted({ key, when, mode, side, result, level, opening, accuracy }: 
   return { key, at_ms: Math.round(when), mode, side, result, level, opening: [...opening], accuracy: accuracy ?? null };
 }
 
-function toProgress(found: PuzzleProgress): Progress {
+function toProgress(found: PuzzleProgress): DeviceProgress {
   const { solved = [], streak = 0, best = 0, day = 0, days = 0, changed_ms: changed = 0 } = found;
   return { solved, streak, best, day, days, changed };
 }
 
-function fromProgress({ solved, streak, best, day, days, changed = 0 }: Progress): PuzzleProgress {
+function fromProgress({ solved, streak, best, day, days, changed = 0 }: DeviceProgress): PuzzleProgress {
   return { solved: [...solved], streak, best, day, days, changed_ms: changed };
 }

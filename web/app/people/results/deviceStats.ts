@@ -25,7 +25,7 @@ export interface OpeningRow extends Results {
   readonly entries: readonly string[];
 }
 
-export interface Point {
+export interface ResultPoint {
   readonly when: number;
   readonly value: number;
 }
@@ -89,13 +89,13 @@ export function openings(games: readonly PlayedGame[], mode: ModeName, most: num
 }
 
 /** The accuracy of the games that were reviewed, the oldest first. */
-export function accuracies(games: readonly PlayedGame[]): Point[] {
+export function accuracies(games: readonly PlayedGame[]): ResultPoint[] {
   const points = games.flatMap(({ when, accuracy }) => (accuracy === undefined ? [] : [{ when, value: accuracy }]));
   return points.sort((one, other) => one.when - other.when);
 }
 
 /** The mean of the last few values at each point. */
-export function smoothed(points: readonly Point[]): Point[] {
+export function smoothed(points: readonly ResultPoint[]): ResultPoint[] {
   return points.map(({ when }, index) => {
     const last = points.slice(Math.max(0, index + 1 - WINDOW), index + 1);
     return { when, value: last.reduce((sum, { value }) => sum + value, 0) / last.length };

@@ -12,7 +12,7 @@ export type GifRequest =
 
 export type GifAnswer = { readonly type: 'added' } | { readonly type: 'done'; readonly bytes: Uint8Array<ArrayBuffer> };
 
-export interface Frame {
+export interface GifFrame {
   readonly image: ImageData;
   readonly delayMs: number;
 }
@@ -20,7 +20,7 @@ export interface Frame {
 export interface GifOptions {
   readonly count: number;
   /** Draws a frame, from 0. */
-  readonly draw: (index: number) => Promise<Frame>;
+  readonly draw: (index: number) => Promise<GifFrame>;
   /** Called with the share that is done, 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;

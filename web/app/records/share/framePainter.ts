@@ -2,7 +2,7 @@
 import type { BoardView } from '../../../board/index.js';
 import { t } from '../../i18n/messages.svelte.js';
 import { imageOf, portraitSvg, svgOf } from './boardImage.js';
-import type { Player } from './sharedGame.js';
+import type { SharedPlayer } from './sharedGame.js';
 
 /** Parts of the width: the strips above and below the board, portraits, text and margins. */
 const STRIP = 0.085;
@@ -14,12 +14,12 @@ const UNITS = 960;
 
 export class FramePainter {
   readonly #width: number;
-  readonly #players: readonly Player[];
+  readonly #players: readonly SharedPlayer[];
   readonly #canvas = document.createElement('canvas');
   readonly #context: CanvasRenderingContext2D;
   #portraits: readonly HTMLImageElement[] = [];
 
-  constructor(width: number, players: readonly Player[]) {
+  constructor(width: number, players: readonly SharedPlayer[]) {
     this.#width = width;
     this.#players = players;
     const context = this.#canvas.getContext('2d', { willReadFrequently: true });

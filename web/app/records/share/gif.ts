@@ -2,7 +2,7 @@
  * `GifEncoder`: an animated GIF of frames that differ little. Of every frame but the first only the rectangle that has
  * changed is stored, with its own palette; pixels in it that have not changed are transparent.
  */
-import { Bytes, compress } from './lzw.js';
+import { ByteBuffer, compress } from './lzw.js';
 import { paletteOf } from './palette.js';
 
 const PALETTE = 256;
@@ -17,7 +17,7 @@ interface Rectangle {
 export class GifEncoder {
   readonly #width: number;
   readonly #height: number;
-  readonly #bytes = new Bytes();
+  readonly #bytes = new ByteBuffer();
   #before: Uint32Array | null = null;
   /** Where the delay of the last frame is stored, and what it is in milliseconds. */
   #delayAt = 0;

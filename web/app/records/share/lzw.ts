@@ -6,7 +6,7 @@ const TABLE = 1 << TABLE_BITS;
 const BLOCK = 255;
 
 /** A growing array of bytes. */
-export class Bytes {
+export class ByteBuffer {
   #data = new Uint8Array(65_536);
   length = 0;
 
@@ -44,9 +44,9 @@ export class Bytes {
 }
 
 /** Appends palette indices as the data of a GIF picture; an index has at most `bits` bits, 2 to 8. */
-export function compress(indices: Uint8Array, bits: number, into: Bytes): void {
+export function compress(indices: Uint8Array, bits: number, into: ByteBuffer): void {
   const clear = 1 << bits;
-  const codes = new Bytes();
+  const codes = new ByteBuffer();
   let [pending, used] = [0, 0];
   let width = bits + 1;
   let next = clear + 2;

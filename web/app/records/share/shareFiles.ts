@@ -1,9 +1,9 @@
 /** Makes the files that can be shared: a picture of a position, and an animation of a game. */
 import type { BoardView } from '../../../board/index.js';
-import { makeGif, type Frame } from './animation.js';
+import { makeGif, type GifFrame } from './animation.js';
 import { svgOf } from './boardImage.js';
 import { FramePainter } from './framePainter.js';
-import type { Player, SharedGame } from './sharedGame.js';
+import type { SharedPlayer, SharedGame } from './sharedGame.js';
 
 /** Pixels along an edge. */
 const PNG_WIDTH = 1200;
@@ -26,7 +26,7 @@ export function svgFile(view: BoardView, title: string): Blob {
 }
 
 /** Returns a PNG with names, and a line of text below the board. */
-export async function pngFile(view: BoardView, players: readonly Player[], text: string): Promise<Blob> {
+export async function pngFile(view: BoardView, players: readonly SharedPlayer[], text: string): Promise<Blob> {
   const painter = new FramePainter(PNG_WIDTH, players);
   await painter.paint(view, text);
   return painter.png();
@@ -54,7 +54,7 @@ export function gifFile(
     if (index === from) return FIRST_MS;
     return SPEEDS[speed] * (isTurnEnd(index) ? TURN_MS : STEP_MS);
   };
-  const draw = async (number: number): Promise<Frame> => {
+  const draw = async (number: number): Promise<GifFrame> => {
     const index = from + number;
     const isEnd = index === views.length - 1;
     await painter.paint(views[index] as BoardView, isEnd && result ? result : text);

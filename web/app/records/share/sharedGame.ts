@@ -9,14 +9,14 @@ import { ownersOf } from '../../table/model/snapshot.js';
 import type { Ending } from '../../table/model/types.js';
 import { readRecords, type ReadGame } from '../readRecords.js';
 
-export interface Player {
+export interface SharedPlayer {
   readonly side: Side;
   readonly character: Character;
   readonly name: string;
 }
 
 export interface SharedGame {
-  readonly players: readonly Player[];
+  readonly players: readonly SharedPlayer[];
   /** What is shown after each entry; the start first. */
   readonly views: readonly BoardView[];
   /** A turn ends with the view of this number. */
@@ -31,7 +31,7 @@ function localName(name: string): string {
   return level ? levelName(Number(level)) : name;
 }
 
-function playersOf(core: Core, read: ReadGame, characters: BoardView['characters']): Player[] {
+function playersOf(core: Core, read: ReadGame, characters: BoardView['characters']): SharedPlayer[] {
   const mode = core.parseMode(read.mode);
   if (!mode.ok) return [];
   const { pieces, seats, sides } = mode.value;
@@ -47,7 +47,7 @@ function playersOf(core: Core, read: ReadGame, characters: BoardView['characters
   });
 }
 
-function resultText(ending: Ending | null, players: readonly Player[]): string {
+function resultText(ending: Ending | null, players: readonly SharedPlayer[]): string {
   if (!ending) return '';
   const { winner, reason } = ending;
   const name = players.find(({ side }) => side === winner)?.name ?? '';

@@ -6,7 +6,17 @@ import { typedTokens } from '../../shared/intentActions.js';
 import { Game, hasCostLife, leavingOf } from './game.js';
 import { Listeners } from './listeners.js';
 import { beforeLastStep, happenedAfter, lastDone, legalWith, moversOf, ownersOf, pastOf, waysIn } from './snapshot.js';
-import type { Command, Ending, Happening, Holder, PastView, Snapshot, Table, TableEvent, TurnView } from './types.js';
+import type {
+  TableCommand,
+  Ending,
+  Happening,
+  PieceHolder,
+  PastView,
+  TableSnapshot,
+  Table,
+  TableEvent,
+  TurnView,
+} from './types.js';
 
 export interface LocalOptions {
   readonly gameStore?: GameStore;
@@ -16,7 +26,7 @@ export interface LocalOptions {
   readonly pace?: () => number;
 }
 
-const PERSON: Holder = { kind: 'person' };
+const PERSON: PieceHolder = { kind: 'person' };
 
 export class LocalTable implements Table {
   readonly #core: Core;
@@ -25,7 +35,7 @@ export class LocalTable implements Table {
   readonly #engine: Engine;
   readonly #options: LocalOptions;
   readonly #listeners = new Listeners<TableEvent>();
-  #snapshot: Snapshot;
+  #snapshot: TableSnapshot;
   /** Counts changes of the position; an engine's answer to an older position is dropped. */
   #generation = 0;
   #isClosed = false;
@@ -42,7 +52,7 @@ export class LocalTable implements Table {
     this.#askEngine();
   }
 
-  get snapshot(): Snapshot {
+  get snapshot(): TableSnapshot {
     return this.#snapshot;
   }
 
@@ -58,7 +68,7 @@ export class LocalTable implements Table {
     return this.#listeners.add(listener);
   }
 
-  send(command: Command): boolean {
+  send(command: TableCommand): boolean {
     switch (command.type) {
       case 'act':
         return this.#act(
@@ -85,7 +95,7 @@ export class LocalTable implements Table {
   // Commands.
 
   /** Plays actions of a person. */
-  #act(command: Command & { readonly isConfirmed?: boolean }, actions: readonly ActionLike[]): boolean {
+  #act(command: TableCommand & { readonly isConfirmed?: boolean }, actions: readonly ActionLike[]): boolean {
     if (actions.length === 0) return false;
     if (this.#snapshot.turn?.by !== 'person') return this.#refuse('action.not_your_turn');
     const before = this.#game.entries.length;
@@ -179,7 +189,7 @@ export class LocalTable implements Table {
 
   // The snapshot.
 
-  #holder(piece: Piece): Holder {
+  #holder(piece: Piece): PieceHolder {
     return this.#saved.holders[piece] ?? PERSON;
   }
 
@@ -198,7 +208,7 @@ export class LocalTable implements Table {
   }
 
   /** The pieces of one kind of holder that may act now; null if all may. */
-  #allowed(kind: Holder['kind']): Piece[] | null {
+  #allowed(kind: PieceHolder['kind']): Piece[] | null {
     const movers = moversOf(this.#game.position);
     const held = movers.filter(piece => this.#holder(piece).kind === kind);
     return held.length === movers.length ? null : held;
@@ -256,7 +266,7 @@ export class LocalTable implements Table {
     return pieces.some(each => this.#holder(each).kind === 'person');
   }
 
-  #makeSnapshot(): Snapshot {
+  #makeSnapshot(): TableSnapshot {
     const { position } = this.#game;
     const { mode } = position;
     const ending = this.#game.ending();

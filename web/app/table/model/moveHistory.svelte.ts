@@ -1,13 +1,13 @@
 /** `MoveHistory`: which moment of a running or finished game the board shows. */
-import type { PastView, Snapshot, Table } from './types.js';
+import type { PastView, TableSnapshot, Table } from './types.js';
 
 export class MoveHistory {
   readonly #table: Table;
-  readonly #snapshot: () => Snapshot;
+  readonly #snapshot: () => TableSnapshot;
   /** How many entries are shown; null for all of them. */
   #at = $state<number | null>(null);
 
-  constructor(table: Table, snapshot: () => Snapshot) {
+  constructor(table: Table, snapshot: () => TableSnapshot) {
     this.#table = table;
     this.#snapshot = snapshot;
   }

@@ -10,7 +10,17 @@ import { typedTokens } from '../../shared/intentActions.js';
 import { AGREED, Game, hasCostLife } from './game.js';
 import { Listeners } from './listeners.js';
 import { beforeLastStep, happenedAfter, lastDone, legalWith, moversOf, ownersOf, pastOf, waysIn } from './snapshot.js';
-import type { Command, Ending, Holder, OnlineView, PastView, Snapshot, Table, TableEvent, TurnView } from './types.js';
+import type {
+  TableCommand,
+  Ending,
+  PieceHolder,
+  OnlineView,
+  PastView,
+  TableSnapshot,
+  Table,
+  TableEvent,
+  TurnView,
+} from './types.js';
 
 /** Actions that were sent and are not in the log yet. */
 interface Pending {
@@ -33,7 +43,7 @@ export class RemoteTable implements Table {
   readonly #unsubscribe: () => void;
   #pending: Pending[] = [];
   #held: HeldAction[] = [];
-  #snapshot: Snapshot;
+  #snapshot: TableSnapshot;
 
   /** The game must have begun. */
   constructor(core: Core, room: RemoteRoom) {
@@ -45,7 +55,7 @@ export class RemoteTable implements Table {
     this.#unsubscribe = room.subscribe(news => this.#onNews(news));
   }
 
-  get snapshot(): Snapshot {
+  get snapshot(): TableSnapshot {
     return this.#snapshot;
   }
 
@@ -61,7 +71,7 @@ export class RemoteTable implements Table {
     return this.#listeners.add(listener);
   }
 
-  send(command: Command): boolean {
+  send(command: TableCommand): boolean {
     switch (command.type) {
       case 'act':
         return this.#act(command, command.actions);
@@ -144,7 +154,7 @@ export class RemoteTable implements Table {
 
   /** Plays actions of seats here, and sends those of moves that are over. */
   #act(
-    command: Command & { readonly isConfirmed?: boolean },
+    command: TableCommand & { readonly isConfirmed?: boolean },
     actions: readonly { readonly number: ActionLike; readonly seat: number }[],
   ): boolean {
     if (actions.length === 0) return false;
@@ -285,9 +295,9 @@ export class RemoteTable implements Table {
     return { side, phase, steps, by: 'other', level: null };
   }
 
-  #holders(): Snapshot['holders'] {
+  #holders(): TableSnapshot['holders'] {
     const pairs = this.#table.seats.flatMap(({ hand, holder, level = 1, name = '' }) =>
-      [...hand].map((piece): [string, Holder] => [
+      [...hand].map((piece): [string, PieceHolder] => [
         piece,
         holder === 'engine' ? { kind: 'engine', level } : { kind: 'person', ...(name && { name }) },
       ]),
@@ -322,7 +332,7 @@ export class RemoteTable implements Table {
     };
   }
 
-  #makeSnapshot(): Snapshot {
+  #makeSnapshot(): TableSnapshot {
     const { position } = this.#game;
     const { mode } = position;
     const ending = this.#ending();

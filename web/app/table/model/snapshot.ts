@@ -13,7 +13,7 @@ import {
   type Square,
 } from '../../../core/index.js';
 import { leavingOf, type EntryText, type Game } from './game.js';
-import type { Happening, PastView, Snapshot, WayView } from './types.js';
+import type { Happening, PastView, TableSnapshot, WayView } from './types.js';
 
 /** The pieces that may act now. */
 export function moversOf(position: Position): Piece[] {
@@ -25,7 +25,7 @@ export function moversOf(position: Position): Piece[] {
 }
 
 /** The legal actions of the seats here; `seatOf` returns null for what is held elsewhere. */
-export function legalWith(position: Position, seatOf: SeatOf): NonNullable<Snapshot['legal']> {
+export function legalWith(position: Position, seatOf: SeatOf): NonNullable<TableSnapshot['legal']> {
   const legal = legalOf(position, seatOf);
   const { family, turn, pieces, lives } = position.view();
   const isRisk = family === 'advanced' && turn === 'P';
@@ -69,7 +69,7 @@ export function lastDone({
   entries,
   positions,
   turnStarts,
-}: Pick<Game, 'entries' | 'positions' | 'turnStarts'>): Snapshot['last'] {
+}: Pick<Game, 'entries' | 'positions' | 'turnStarts'>): TableSnapshot['last'] {
   const start = turnStarts.filter(each => each < entries.length).at(-1) ?? 0;
   return entries.slice(start).flatMap((entry, index) => lastOf(positions[start + index] as Position, entry) ?? []);
 }

@@ -20,7 +20,7 @@ import { t } from '../../i18n/messages.svelte.js';
 import type { OfferView, RoomEvent } from '../../online/wire.gen.js';
 import { declinedIn } from './declinedOffers.js';
 import { wayChangesOf } from './snapshot.js';
-import type { Command, Happening, Hint, Premoves, Snapshot, Table, TableEvent } from './types.js';
+import type { TableCommand, Happening, TableHint, Premoves, TableSnapshot, Table, TableEvent } from './types.js';
 
 /** How long the text of what has just happened is shown. */
 const SHOWN_MS = 3_000;
@@ -29,13 +29,13 @@ const LONGEST_PATH = 5;
 const LOUDEST = ['catch', 'eaten', 'pellet', 'fence', 'lift', 'spend', 'step'] as const;
 
 /** How a notice is shown: refusals and failures in the colour of errors, anything else in a quiet one. */
-export type Tone = 'error' | 'quiet';
+export type NoticeTone = 'error' | 'quiet';
 
 /** A question to confirm before something is done. */
 export interface Confirmation {
   readonly text: string;
   readonly yes: string;
-  readonly command: Command;
+  readonly command: TableCommand;
 }
 
 export class TableModel {
@@ -43,7 +43,7 @@ export class TableModel {
   readonly #premoves: Premoves | null;
   /** Reads a text aloud for screen readers, at once or when there is time. */
   readonly #announce: (text: string, isUrgent: boolean) => void;
-  snapshot = $state.raw<Snapshot>() as Snapshot;
+  snapshot = $state.raw<TableSnapshot>() as TableSnapshot;
   /** Whether the board animates what has changed. */
   animate = $state(false);
   /** The board is turned round. */
@@ -53,11 +53,11 @@ export class TableModel {
   /** What the fence over the board would do to the ways of the sides, in words; empty without one. */
   fenceText = $state('');
   notice = $state('');
-  tone = $state<Tone>('error');
+  tone = $state<NoticeTone>('error');
   /** What has just happened, in words, for a moment. */
   happened = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<TableHint | null>(null);
   isHinting = $state(false);
   isEndShown = $state(true);
   confirmation = $state.raw<Confirmation | null>(null);
@@ -165,7 +165,7 @@ export class TableModel {
   }
 
   /** Shows and announces a notice. */
-  say(text: string, tone: Tone = 'error'): void {
+  say(text: string, tone: NoticeTone = 'error'): void {
     this.notice = text;
     this.tone = tone;
     this.#announce(text, tone === 'error');

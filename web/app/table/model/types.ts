@@ -20,10 +20,10 @@ import type {
 import type { ClocksView, CloseReason, OfferView, RoomEvent, SeatView, Timing } from '../../online/wire.gen.js';
 
 /** Who moves a piece; a person may have a name. */
-export type Holder =
+export type PieceHolder =
   { readonly kind: 'person'; readonly name?: string } | { readonly kind: 'engine'; readonly level: number };
 
-export type Holders = Readonly<Partial<Record<Piece, Holder>>>;
+export type Holders = Readonly<Partial<Record<Piece, PieceHolder>>>;
 
 export type Characters = Readonly<Partial<Record<Piece, Character>>>;
 
@@ -75,7 +75,7 @@ export interface TableLegal extends LegalView {
 }
 
 /** Everything that a page shows of a game. Plain data. */
-export interface Snapshot {
+export interface TableSnapshot {
   readonly id: string;
   readonly mode: ModeName;
   readonly modeText: string;
@@ -131,7 +131,7 @@ export interface OnlineView {
 /** What an action did, for sounds and announcements. */
 export type Happening = 'step' | 'fence' | 'lift' | 'pellet' | 'catch' | 'eaten' | 'spend' | 'stop' | 'left' | 'end';
 
-export interface Hint {
+export interface TableHint {
   readonly action: ActionText;
   /** The best line, the hinted action first. */
   readonly line: readonly ActionText[];
@@ -142,7 +142,7 @@ export interface Hint {
 export type TableEvent =
   | {
       readonly type: 'changed';
-      readonly snapshot: Snapshot;
+      readonly snapshot: TableSnapshot;
       /** `reset`: something was taken back, or another game begins; `none`: only clocks, offers or people. */
       readonly change: 'played' | 'reset' | 'none';
       readonly happenings: readonly Happening[];
@@ -151,12 +151,12 @@ export type TableEvent =
     }
   | { readonly type: 'refused'; readonly code: string; readonly illegality: Illegality | null }
   /** The actions would cost PAC-MAN a life by walking into a ghost; nothing was played. */
-  | { readonly type: 'costs_life'; readonly command: Command }
-  | { readonly type: 'hint'; readonly hint: Hint }
+  | { readonly type: 'costs_life'; readonly command: TableCommand }
+  | { readonly type: 'hint'; readonly hint: TableHint }
   /** The engine could not answer. */
   | { readonly type: 'failed' };
 
-export type Command =
+export type TableCommand =
   /** Actions of one turn, all or none. */
   | { readonly type: 'act'; readonly actions: readonly OfferedAction[]; readonly isConfirmed?: boolean }
   /** The same as a typed text. */
@@ -170,11 +170,11 @@ export type Command =
 export interface PastView {
   readonly position: PositionView;
   readonly last: readonly LastView[];
-  readonly owners: Snapshot['owners'];
+  readonly owners: TableSnapshot['owners'];
 }
 
 export interface Table {
-  readonly snapshot: Snapshot;
+  readonly snapshot: TableSnapshot;
   /** The position that the snapshot shows, to ask the core. */
   readonly position: Position;
   /** Returns the moment after `count` entries. */
@@ -182,7 +182,7 @@ export interface Table {
   /** Listens until the returned function is called. */
   subscribe(listener: (event: TableEvent) => void): () => void;
   /** Returns whether the command was carried out; the reason for a refusal comes as an event. */
-  send(command: Command): boolean;
+  send(command: TableCommand): boolean;
   close(): void;
 }
 

@@ -10,7 +10,7 @@ import {
   textOf,
   toggleFence,
   type PositionDraft,
-  type Frame,
+  type DraftMode,
 } from '../../analysis/position/positionDraft.js';
 
 let core: Core;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   core = await load();
 });
 
-function begun(mode: string): [PositionDraft, Frame] {
+function begun(mode: string): [PositionDraft, DraftMode] {
   const frame = frameOf(core, mode);
   if (!frame) throw new Error(mode);
   return [positionDraftOf(valueOf(core.start(mode))), frame];

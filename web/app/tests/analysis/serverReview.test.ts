@@ -4,7 +4,7 @@ import type { Core, Position } from '../../../core/index.js';
 import { load, valueOf } from '../../../core/tests/support.js';
 import { AnalysisModel } from '../../analysis/model/analysisModel.svelte.js';
 import { judge } from '../../analysis/model/judge.js';
-import { Reviewer, type Progress } from '../../analysis/model/reviewer.js';
+import { Reviewer, type ReviewProgress } from '../../analysis/model/reviewer.js';
 import { Study, type Moment } from '../../analysis/model/study.js';
 import type { Analysis, Question } from '../../engine/engine.js';
 import type { Loaded } from '../../engine/load.js';
@@ -94,7 +94,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setTimeout(resolve));
 }
 
-function judgedOf({ worths }: Progress) {
+function judgedOf({ worths }: ReviewProgress) {
   return judge(
     game.map(({ position }) => position),
     game.slice(1).map(({ entry }) => entry),
@@ -110,7 +110,7 @@ describe('a review', () => {
     // The ghosts could force a catch until their second action of their first turn.
     const thrown = second + 2;
     valueAt = index => (index < thrown ? 'ghosts' : 'open');
-    const news: Progress[] = [];
+    const news: ReviewProgress[] = [];
     const found = reviewer();
     found.review(game, each => news.push(each));
     found.askServer(game);
@@ -120,7 +120,7 @@ describe('a review', () => {
     expect(mostUnderWay).toBe(1);
     search.end();
     await vi.waitFor(() => expect(news.at(-1)?.isFinished).toBe(true));
-    const judged = judgedOf(news.at(-1) as Progress);
+    const judged = judgedOf(news.at(-1) as ReviewProgress);
     expect(judged.filter(({ cost }) => cost > 0)).toMatchObject([
       { index: thrown - 1, side: 'G', mark: 'blunder', exact: { before: 'ghosts', after: 'open' } },
     ]);
@@ -151,7 +151,7 @@ describe('a review', () => {
     game = gameOf(number, mode);
     valueAt = () => null;
     vi.stubGlobal('navigator', { onLine });
-    const news: Progress[] = [];
+    const news: ReviewProgress[] = [];
     const found = reviewer();
     found.askServer(game);
     found.review(game, each => news.push(each));
@@ -171,7 +171,7 @@ describe('a review', () => {
       return slow(url, init);
     });
     for (const goesOn of [false, true]) {
-      const news: Progress[] = [];
+      const news: ReviewProgress[] = [];
       const found = reviewer();
       found.askServer(game);
       found.review(game, each => news.push(each), goesOn);

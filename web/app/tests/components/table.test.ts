@@ -12,7 +12,7 @@ import SideCard from '../../table/SideCard.svelte';
 import { nameOfSide } from '../../table/tableTexts.js';
 import { LocalTable } from '../../table/model/localTable.js';
 import { MoveHistory } from '../../table/model/moveHistory.svelte.js';
-import type { Holders, OnlineView, Snapshot } from '../../table/model/types.js';
+import type { Holders, OnlineView, TableSnapshot } from '../../table/model/types.js';
 import { only, render, textOf, useComponents } from './render.js';
 
 useComponents();
@@ -30,7 +30,7 @@ const SILENT = {
   close() {},
 };
 
-function snapshotOf(mode: string, entries: string[], holders: Holders = {}): Snapshot {
+function snapshotOf(mode: string, entries: string[], holders: Holders = {}): TableSnapshot {
   const table = new LocalTable(core, { ...newGame(mode, holders, null), entries }, SILENT);
   const { snapshot } = table;
   table.close();
@@ -53,7 +53,7 @@ const ONLINE: OnlineView = {
   nextRoom: null,
 };
 
-function stepsOf(snapshot: Snapshot, at = snapshot.turns.at(-1)?.after ?? 0): MoveSteps {
+function stepsOf(snapshot: TableSnapshot, at = snapshot.turns.at(-1)?.after ?? 0): MoveSteps {
   return {
     turns: snapshot.turns,
     at,
@@ -184,7 +184,7 @@ describe('SideCard of a bot', () => {
 describe('Clock', () => {
   const NOW = 1_000_000;
 
-  function timed(leftMs: number, clocks: Partial<NonNullable<OnlineView['clocks']>> = {}): Snapshot {
+  function timed(leftMs: number, clocks: Partial<NonNullable<OnlineView['clocks']>> = {}): TableSnapshot {
     const online: OnlineView = {
       ...ONLINE,
       clocks: { at_ms: NOW, left_ms: [leftMs, 65_000], running: 'S', ...clocks },

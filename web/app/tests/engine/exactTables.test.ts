@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadCore, PERFECT_LEVEL, SOLVE_CODES, type Core, type Position } from '../../../core/index.js';
 import { exactShares, isCertain, judgeOne, type Worth } from '../../analysis/model/judge.js';
 import type { Engine, LevelQuestion } from '../../engine/engine.js';
-import { canSolve, lifeMode, type ExactAnswer, type ExactRequest } from '../../engine/exact.js';
+import { canSolve, lifeMode, type ExactWorkerAnswer, type ExactWorkerRequest } from '../../engine/exact.js';
 import { ExactTables, ghostsIn, type WorkerTable } from '../../engine/exactTables.js';
 import { PerfectEngine } from '../../engine/perfectEngine.js';
 
@@ -14,8 +14,8 @@ const CAUGHT_WITH_LIVES = 'pacman d3hg5hb7hg2vc4ve7v Pe5Be7K*I*C* - i9/0/3/3 G -
 const FOUR_GHOSTS = 'pacman d3hg5hb7hg2vc4ve7v Pe5Bd9Ke9If9Cg9 - a1i1a9i9/0/0/3 P - 0/1/1';
 
 interface Scope {
-  onmessage: ((event: { data: ExactRequest }) => void) | null;
-  postMessage: (answer: ExactAnswer) => void;
+  onmessage: ((event: { data: ExactWorkerRequest }) => void) | null;
+  postMessage: (answer: ExactWorkerAnswer) => void;
 }
 
 let core: Core;
@@ -24,7 +24,7 @@ let ended: number;
 
 /** Runs `exactWorker.ts` in this process, each worker with a scope of its own; an ended one delivers nothing. */
 class InProcessWorker {
-  onmessage: ((event: { data: ExactAnswer }) => void) | null = null;
+  onmessage: ((event: { data: ExactWorkerAnswer }) => void) | null = null;
   onerror: unknown = null;
   readonly #scope: Promise<Scope>;
   #isEnded = false;
@@ -44,7 +44,7 @@ class InProcessWorker {
     return scope;
   }
 
-  postMessage(data: ExactRequest): void {
+  postMessage(data: ExactWorkerRequest): void {
     void this.#scope.then(scope => {
       vi.stubGlobal('self', scope);
       scope.onmessage?.({ data });

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseAction, levelOf, LevelSearch, type Core, type Level, type Position } from '../../../core/index.js';
 import { load, valueOf } from '../../../core/tests/support.js';
-import { Ponderer, type Task } from '../../engine/ponderer.js';
+import { Ponderer, type PonderTask } from '../../engine/ponderer.js';
 
 /** The strongest level with fewer nodes, so that tests are quick. */
 const LEVEL: Level = { ...levelOf('classic4', 'S', 8), nodes: 3_000 };
@@ -13,12 +13,12 @@ beforeAll(async () => {
   core = await load();
 });
 
-function taskIn(text: string): Task {
+function taskIn(text: string): PonderTask {
   const position = valueOf(core.parsePosition(text));
   return { position, history: [position.hash], level: LEVEL, seed: 3n, network: null };
 }
 
-function after(task: Task, ...actions: string[]): Task {
+function after(task: PonderTask, ...actions: string[]): PonderTask {
   let { position } = task;
   const history = [...task.history];
   for (const action of actions) {
@@ -28,7 +28,7 @@ function after(task: Task, ...actions: string[]): Task {
   return { ...task, position, history };
 }
 
-function expected({ position }: Task): string {
+function expected({ position }: PonderTask): string {
   const search = core.search(position, {});
   search.step(4_000);
   const [best] = search.report().candidates;
@@ -36,7 +36,7 @@ function expected({ position }: Task): string {
   return best?.action ?? '';
 }
 
-function chosen(task: Task): number {
+function chosen(task: PonderTask): number {
   return chooseAction(core, task.position, task.level, { ...task, network: null });
 }
 
@@ -92,7 +92,7 @@ describe('pondering', () => {
   });
 
   it('follows a turn of several actions to its end', async () => {
-    const task: Task = {
+    const task: PonderTask = {
       ...taskIn('pacman d3hg5hb7hg2vc4ve7v Pe5Be6Ki5Ia5Ce1 - a1i1a9i9/0/0/3 P - 1/1/0'),
       level: LEVEL,
     };

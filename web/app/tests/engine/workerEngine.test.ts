@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadCore, type Core } from '../../../core/index.js';
-import type { Analysis, Answer, LevelQuestion, Request } from '../../engine/engine.js';
+import type { Analysis, EngineAnswer, LevelQuestion, Request } from '../../engine/engine.js';
 import { WorkerEngine } from '../../engine/workerEngine.js';
 
 interface Scope {
   onmessage: ((event: { data: Request }) => void) | null;
-  postMessage: (answer: Answer) => void;
+  postMessage: (answer: EngineAnswer) => void;
 }
 
 let core: Core;
@@ -18,7 +18,7 @@ let running: number;
 
 /** Runs `engineWorker.ts` in this process; an ended worker delivers nothing. */
 class InProcessWorker {
-  onmessage: ((event: { data: Answer }) => void) | null = null;
+  onmessage: ((event: { data: EngineAnswer }) => void) | null = null;
   onerror: unknown = null;
   #isEnded = false;
 

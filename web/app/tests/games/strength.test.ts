@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, type SavedGame, type StorageLike } from '../../games/gameStore.js';
-import { afterResult, duelOf, StrengthStore, type Matched, type Result } from '../../games/strength.js';
+import { afterResult, duelOf, StrengthStore, type Matched, type LevelResult } from '../../games/strength.js';
 import { againstEngines } from '../../games/newGames.js';
 import { readSettings } from '../../settings/settings.svelte.js';
 import type { Ending } from '../../table/model/types.js';
@@ -97,7 +97,7 @@ function memory(): StorageLike & { readonly kept: Map<string, string> } {
 }
 
 describe('the store', () => {
-  const win = (store: StrengthStore, mode: ModeName, side: Side, result: Result = 'won') =>
+  const win = (store: StrengthStore, mode: ModeName, side: Side, result: LevelResult = 'won') =>
     store.count(played(mode, side, store.level(mode, side)), ended(result === 'won' ? side : side === 'P' ? 'G' : 'N'));
 
   it('keeps one level for each mode and side, and counts a game once', () => {

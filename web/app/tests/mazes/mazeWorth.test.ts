@@ -5,7 +5,7 @@ import type { Exact } from '../../../core/index.js';
 import type { ExactTables } from '../../engine/exactTables.js';
 import { GALLERY } from '../../mazes/model/gallery.js';
 import MazeWorth from '../../mazes/MazeWorth.svelte';
-import type { Answer } from '../../online/api.js';
+import type { ApiAnswer } from '../../online/api.js';
 import { exactStart } from '../../online/exactStart.js';
 import { only, render, textOf, useComponents } from '../components/render.js';
 
@@ -29,7 +29,7 @@ const tables = {
 } as unknown as ExactTables;
 
 /** Shows a maze for a second, with the answers that the server gives. */
-async function shown(modeText: string, ...answers: Answer<Exact | null>[]): Promise<HTMLElement> {
+async function shown(modeText: string, ...answers: ApiAnswer<Exact | null>[]): Promise<HTMLElement> {
   asked.mockReset();
   for (const answer of answers) asked.mockResolvedValueOnce(answer);
   const target = render(MazeWorth, { modeText, exact: tables, start: `the start of ${modeText}` });

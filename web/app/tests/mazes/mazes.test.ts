@@ -49,7 +49,7 @@ function spoilt(family: MazeDraft['family'], lot: (limit: number) => number): Ma
     else if (kind === 10 && family === 'advanced') draft = { ...draft, gates: [pair(square), gates[1]] };
     else if (family === 'advanced') draft = { ...draft, gates: [gates[0], gates[1].slice(lot(2))] };
   }
-  // Nothing stands twice in a list, and lists are in order: as the text has them.
+  // A list has no duplicates and is in the order of the text.
   const unique = <T>(list: readonly T[]) => [...new Set(list)];
   const { fences, chamber, pellets } = draft;
   const clean = {

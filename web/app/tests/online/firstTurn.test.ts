@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { firstTurnNews, isBeginning } from '../../online/table/onlineActions.js';
-import type { Snapshot } from '../../table/model/types.js';
+import type { TableSnapshot } from '../../table/model/types.js';
 import { useComponents } from '../components/render.js';
 
 useComponents();
@@ -13,8 +13,8 @@ function table(part: {
   by?: 'person' | 'other';
   isFree?: boolean;
   limit?: number;
-  turns?: Snapshot['turns'];
-}): Snapshot {
+  turns?: TableSnapshot['turns'];
+}): TableSnapshot {
   const { by = 'person', isFree = true, limit = 60_000, turns = [] } = part;
   return {
     sides: ['S', 'N'],
@@ -28,7 +28,7 @@ function table(part: {
       timing: { base_ms: 300_000, first_turn_ms: limit },
       offset: 5_000,
     },
-  } as unknown as Snapshot;
+  } as unknown as TableSnapshot;
 }
 
 it('counts down in the last half minute that a side has to begin', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../online/api.js';
+import type { ApiAnswer } from '../../online/api.js';
 import type { Accepted, Challenge, Challenges, ListedGame, OwnGame } from '../../online/wire.gen.js';
 import { isRematchOffered } from '../../online/lobby/ownRows.js';
 import { ChallengeModel, type ChallengeApi } from '../../people/challenge/challengeModel.svelte.js';
@@ -21,13 +21,13 @@ function challenge(part: Partial<Challenge>): Challenge {
 /** A server whose list of challenges the test sets. */
 function fakeServer() {
   const server = { list: [] as Challenge[], rematches: [] as Challenges['rematches'], refusal: '' };
-  const waiting = (): Promise<Answer<Challenges>> =>
+  const waiting = (): Promise<ApiAnswer<Challenges>> =>
     Promise.resolve({ ok: true, value: { now_ms: 1, challenges: server.list, rematches: server.rematches ?? [] } });
-  const accepted = (): Promise<Answer<Accepted>> =>
+  const accepted = (): Promise<ApiAnswer<Accepted>> =>
     Promise.resolve(
       server.refusal ? { ok: false, code: server.refusal } : { ok: true, value: { room: 'r1', seat: 1 } },
     );
-  const send = (): Promise<Answer<Challenge>> => {
+  const send = (): Promise<ApiAnswer<Challenge>> => {
     server.list = [challenge({})];
     return Promise.resolve({ ok: true, value: challenge({}) });
   };

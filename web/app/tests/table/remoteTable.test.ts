@@ -216,7 +216,7 @@ describe('a remote table', () => {
 });
 
 describe('steps of a PAC-MAN turn', () => {
-  /** A whole turn of PAC-MAN from a position, of as many steps as can be had. */
+  /** A whole turn of PAC-MAN from a position, with as many steps as possible. */
   function turnOf(entries: readonly string[]): string[] {
     const steps: string[] = [];
     for (;;) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Answer } from '../../online/api.js';
+import type { ApiAnswer } from '../../online/api.js';
 import type { TournamentView } from '../../online/wire.gen.js';
 import { TournamentModel, WAIT_MS } from '../../tournaments/tournamentModel.svelte.js';
 import { countdown, resultFor } from '../../tournaments/tournamentTexts.js';
@@ -15,12 +15,12 @@ function view(version: number): TournamentView {
 /** A server whose answers the test gives one by one. */
 function server() {
   const asked: [number, number][] = [];
-  const waiting: ((answer: Answer<TournamentView>) => void)[] = [];
+  const waiting: ((answer: ApiAnswer<TournamentView>) => void)[] = [];
   const fetch = (seen: number, waitMs: number) => {
     asked.push([seen, waitMs]);
-    return new Promise<Answer<TournamentView>>(resolve => waiting.push(resolve));
+    return new Promise<ApiAnswer<TournamentView>>(resolve => waiting.push(resolve));
   };
-  const answer = async (given: Answer<TournamentView>) => {
+  const answer = async (given: ApiAnswer<TournamentView>) => {
     waiting.shift()?.(given);
     await vi.advanceTimersByTimeAsync(0);
   };

@@ -23,7 +23,7 @@ const NOTHING: Legal = { squares: [], fences: [], lifts: [], respawns: [], stops
 
 export type Input = NonNullable<BoardOptions['input']>;
 
-export class Offer {
+export class BoardChoices {
   readonly view: BoardView;
   readonly input: Input;
   readonly legal: Legal;
