@@ -25,7 +25,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's backgro
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # They import PyTorch, which is not in the test environment.
-_TORCH_MODULES = ("run.py", "teacher", "training/checkpoint.py", "training/model.py")
+_TORCH_MODULES = ("run.py", "teacher", "training/checkpoint.py", "training/learner.py", "training/model.py")
 _NEED_TORCH = [f"src/hedgemaze/learn/{name}" for name in _TORCH_MODULES]
 collect_ignore = [] if importlib.util.find_spec("torch") else _NEED_TORCH
 

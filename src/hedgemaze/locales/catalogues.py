@@ -91,8 +91,8 @@ class Catalogue:
 def catalogue(code: str) -> Catalogue:
     """Returns the catalogue of a language.
 
-    >>> catalogue("de").text("cli-try", path="hedgemaze")
-    "(versuch 'hedgemaze --help')"
+    >>> catalogue("de").text("page-settings")
+    'Einstellungen'
     """
     return Catalogue(code)
 
@@ -109,7 +109,7 @@ def has_message(name: str) -> bool:
 def t(name: str, /, **values: object) -> str:
     """Returns a message of the current language, for a terminal: without the places where a browser may break a word.
 
-    >>> t("cli-try", path="hedgemaze tty")
-    "(try 'hedgemaze tty --help')"
+    >>> t("cli-try", problem="No such option: --sead", path="hedgemaze tty")
+    "No such option: --sead (try 'hedgemaze tty --help')"
     """
     return catalogue(language()).text(name, **values).translate(_BREAKS)
