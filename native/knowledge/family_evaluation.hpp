@@ -9,6 +9,8 @@ namespace hedgemaze {
 namespace classic {
 Values evaluate(const State& state);
 Values evaluate_patient(const State& state);
+// The logarithms of its values, up to a constant; nothing is written for a side that has left.
+void patient_scores(const State& state, float* scores);
 void priors(const State& state, const ActionNumber* legal, int count, float* out);
 }  // namespace classic
 

@@ -1,5 +1,6 @@
 #include "nets/network.hpp"
 
+#include "knowledge/family_evaluation.hpp"
 #include "knowledge/math.hpp"
 
 namespace hedgemaze::nets {
@@ -55,8 +56,10 @@ bool are_biases(const std::int32_t* biases, int count) {
     return true;
 }
 
-// Whether nobody has a fence left in classic.
-bool is_race(const State& state) { return !state.mode->has_maze() && state.stock_sum() == 0; }
+// Whether nobody has a fence left in classic with two or three sides.
+bool is_race(const State& state) {
+    return !state.mode->has_maze() && state.mode->side_count < 4 && state.stock_sum() == 0;
+}
 
 }  // namespace
 
@@ -142,18 +145,25 @@ Values Network::values(const State& state) const {
     value_logits(state, logits);
     const int sides = encoding_.sides;
     const auto is_out = [&](int side) { return (state.retired >> side & 1) != 0; };
-    std::int32_t most = logits[0];
-    for (int i = 1; i < sides; ++i)
-        if (!is_out((state.side + i) % sides) && logits[i] > most) most = logits[i];
+    float scores[kMaxSides] = {};
+    if (is_correction()) classic::patient_scores(state, scores);
+    for (int i = 0; i < sides; ++i) {
+        float& score = scores[(state.side + i) % sides];
+        score = static_cast<float>(logits[i]) * kLogitScale + kPatientShare * score;
+    }
+    float most = scores[state.side];
+    for (int i = 0; i < sides; ++i)
+        if (!is_out(i) && scores[i] > most) most = scores[i];
     Values values;
     float sum = 0;
-    for (int i = 0, side = state.side; i < sides; ++i, side = (side + 1) % sides)
-        if (!is_out(side)) sum += values.of[side] = exponential(static_cast<float>(logits[i] - most) * kLogitScale);
+    for (int i = 0; i < sides; ++i)
+        if (!is_out(i)) sum += values.of[i] = exponential(scores[i] - most);
     for (int i = 0; i < sides; ++i) values.of[i] /= sum;
     return values;
 }
 
 void Network::priors(const State& state, const ActionNumber* legal, int count, float* out) const {
+    if (is_correction()) return hedgemaze::priors(state, legal, count, out);
     std::int32_t logits[kMaxActions];
     policy_logits(state, legal, count, logits);
     std::int32_t most = logits[0];
@@ -166,7 +176,7 @@ void Network::priors(const State& state, const ActionNumber* legal, int count, f
 }
 
 // Self-play ends when a race is decided, so a network hardly knows races: without fences the handcrafted evaluator
-// serves, which walks straight.
+// serves, which walks straight. With four sides races are not solved, and networks learn them.
 Evaluator Network::evaluator() const {
     return {[](const void* net, const State& state) {
                 return is_race(state) ? evaluate(state) : static_cast<const Network*>(net)->values(state);

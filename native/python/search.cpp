@@ -264,7 +264,7 @@ void bind_search(nb::module_& module) {
                std::optional<float> c_puct, float c_growth, std::optional<float> fpu_reduction, bool has_transpositions,
                const std::shared_ptr<NetworkHandle>& network, bool is_hand) {
                 const Skill skill{seed, nodes, sight, overlook, noise, looseness};
-                TreeSettings settings = network || is_hand ? TreeSettings{} : own_settings(*position.mode);
+                TreeSettings settings = is_hand ? TreeSettings{} : own_settings(*position.mode);
                 settings.priors_with_values = priors_with_values;
                 settings.c_puct = c_puct.value_or(settings.c_puct);
                 settings.c_growth = c_growth;

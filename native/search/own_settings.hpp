@@ -1,5 +1,5 @@
-// What the engine uses at full strength in a mode without a network: an evaluator, and the constants of the search that
-// were chosen with it (docs/learning.md).
+// What the engine uses at full strength in a mode: the evaluator where there is no network, and the constants of the
+// search that were chosen with it (docs/learning.md).
 #pragma once
 
 #include "search/search.hpp"

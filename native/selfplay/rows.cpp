@@ -2,13 +2,16 @@
 //
 //     game (2) | values of the search (sides) | values of the outcome (sides) | policy: output and share, 32 times
 //     | a bit per legal output (actions / 16, rounded up) | numbers of the active inputs (--width, filled with 65535)
+//     | with four sides: scores of the patient evaluation (sides), int16, 256 is 1.0
 //
 // Values begin with the side to move; 65535 is 1.0. With `--value-only SHARE` this share of the positions whose
 // judgement has no shares of visits is there too, with a policy of zeros; without a search the values of the search are
 // 0 as well.
 #include <algorithm>
+#include <cmath>
 #include <thread>
 
+#include "knowledge/family_evaluation.hpp"
 #include "rules/rules.hpp"
 #include "selfplay/commands.hpp"
 #include "selfplay/game_file.hpp"
@@ -22,6 +25,16 @@ namespace {
 using Words = std::vector<std::uint16_t>;
 
 constexpr std::uint16_t kNone = 0xffff;
+
+void add_patient_scores(const State& state, Words& words) {
+    constexpr float kGone = -32.0F, kOne = 256.0F;
+    float scores[kMaxSides] = {kGone, kGone, kGone, kGone};
+    classic::patient_scores(state, scores);
+    for (int i = 0; i < kMaxSides; ++i) {
+        const long rounded = std::lround(kOne * scores[(state.side + i) % kMaxSides]);
+        words.push_back(static_cast<std::uint16_t>(static_cast<std::int16_t>(std::clamp(rounded, -32768L, 32767L))));
+    }
+}
 
 // Appends the words of one position; false if it has more active inputs than `width`.
 bool add_row(const State& state, const Judgement& judgement, const PlayedGame& game, std::size_t number, int width,
@@ -53,6 +66,7 @@ bool add_row(const State& state, const Judgement& judgement, const PlayedGame& g
     const std::size_t first = words.size();
     words.resize(first + static_cast<std::size_t>(width), kNone);
     std::copy(inputs.of, inputs.of + std::min(inputs.count, width), words.begin() + static_cast<std::ptrdiff_t>(first));
+    if (encoding.sides == 4) add_patient_scores(state, words);
     return inputs.count <= width;
 }
 

@@ -73,7 +73,7 @@ void HEDGEMAZE_EXPORT(search_open)(char* block, std::uint32_t bytes, std::uint64
     const Skill skill{seed, nodes, static_cast<std::uint8_t>(sight), overlook, noise, looseness};
     const std::uint32_t room = search_room();
     Table* table = reinterpret_cast<Table*>(block);
-    TreeSettings settings = network != nullptr || is_hand ? TreeSettings{} : own_settings(*mode);
+    TreeSettings settings = is_hand ? TreeSettings{} : own_settings(*mode);
     if (network != nullptr) settings.evaluator = network->evaluator();
     new (block) Table{
         {},

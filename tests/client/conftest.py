@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.client.cable import Cable
+from tests.client.cuttable_proxy import CuttableProxy
 from tests.server.helpers.running import Running
 
 _SECONDS = 120
@@ -44,6 +44,6 @@ async def running(tmp_path: Path) -> AsyncIterator[Running]:
 
 
 @pytest.fixture
-async def cable(running: Running) -> AsyncIterator[Cable]:
-    async with Cable(running.address) as made:
+async def proxy(running: Running) -> AsyncIterator[CuttableProxy]:
+    async with CuttableProxy(running.address) as made:
         yield made

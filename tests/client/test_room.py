@@ -23,7 +23,7 @@ from hedgemaze.client import (
 )
 from hedgemaze.rules import Position, parse_records
 from hedgemaze.server.limits import Limits, Rate
-from tests.client.cable import Cable
+from tests.client.cuttable_proxy import CuttableProxy
 from tests.server.helpers.process import ServerProcess
 from tests.server.helpers.running import Running
 
@@ -134,30 +134,30 @@ async def test_what_the_server_refuses_has_its_codes(running: Running) -> None:
         await ada.act("c2")
 
 
-async def test_a_client_comes_back_after_every_cut(running: Running, cable: Cable) -> None:
+async def test_a_client_comes_back_after_every_cut(running: Running, proxy: CuttableProxy) -> None:
     ada_link, invitation = await opened(running.address)
-    async with RoomClient(replace(ada_link, server=cable.address)) as ada, RoomClient(invitation) as bob:
+    async with RoomClient(replace(ada_link, server=proxy.address)) as ada, RoomClient(invitation) as bob:
         await bob.sit()
         games = asyncio.gather(play(ada, random.Random(3)), play(bob, random.Random(4)))
         while not games.done():
             await asyncio.sleep(0.02)
-            cable.cut()
+            proxy.cut()
         await games
         assert ada.entries == bob.entries
-        assert cable.connections > 1
+        assert proxy.connections > 1
 
 
-async def test_an_action_whose_answer_is_lost_is_played_once(running: Running, cable: Cable) -> None:
+async def test_an_action_whose_answer_is_lost_is_played_once(running: Running, proxy: CuttableProxy) -> None:
     ada_link, invitation = await opened(running.address)
-    async with RoomClient(replace(ada_link, server=cable.address)) as ada, RoomClient(invitation) as bob:
+    async with RoomClient(replace(ada_link, server=proxy.address)) as ada, RoomClient(invitation) as bob:
         await bob.sit()
         await ada.wait_for(lambda: ada.table.stage == "playing")
-        cable.is_deaf = True
+        proxy.is_deaf = True
         acting = asyncio.create_task(ada.act("c2"))
         await bob.wait_for(lambda: bob.entries == ["c2"])
         assert not acting.done()
-        cable.is_deaf = False
-        cable.cut()
+        proxy.is_deaf = False
+        proxy.cut()
         await acting
         assert ada.entries == ["c2"]
         await bob.act("c4")
@@ -165,14 +165,14 @@ async def test_an_action_whose_answer_is_lost_is_played_once(running: Running, c
         assert ada.entries == ["c2", "c4"]
 
 
-async def test_a_seat_whose_answer_is_lost_is_taken_once(running: Running, cable: Cable) -> None:
+async def test_a_seat_whose_answer_is_lost_is_taken_once(running: Running, proxy: CuttableProxy) -> None:
     ada_link, invitation = await opened(running.address)
-    async with RoomClient(replace(invitation, server=cable.address)) as bob, RoomClient(ada_link) as ada:
-        cable.is_deaf = True
+    async with RoomClient(replace(invitation, server=proxy.address)) as bob, RoomClient(ada_link) as ada:
+        proxy.is_deaf = True
         sitting = asyncio.create_task(bob.sit(name="Bob"))
         await ada.wait_for(lambda: ada.table.seats[1].presence == "taken")
-        cable.is_deaf = False
-        cable.cut()
+        proxy.is_deaf = False
+        proxy.cut()
         assert await sitting == 2
         assert bob.seats == (2,)
     async with RoomClient(replace(bob.link, server=running.address)) as again:
@@ -180,11 +180,11 @@ async def test_a_seat_whose_answer_is_lost_is_taken_once(running: Running, cable
         assert again.start is not None
 
 
-async def test_a_client_gives_up_when_its_patience_ends(running: Running, cable: Cable) -> None:
+async def test_a_client_gives_up_when_its_patience_ends(running: Running, proxy: CuttableProxy) -> None:
     ada_link, _ = await opened(running.address)
-    async with RoomClient(replace(ada_link, server=cable.address), patience_s=0.3) as ada:
-        cable.is_unplugged = True
-        cable.cut()
+    async with RoomClient(replace(ada_link, server=proxy.address), patience_s=0.3) as ada:
+        proxy.is_unplugged = True
+        proxy.cut()
         with pytest.raises(ConnectionLostError, match="cannot be reached"):
             await ada.wait_for(lambda: False)
         with pytest.raises(ConnectionLostError):

@@ -60,7 +60,8 @@ def test_a_search_uses_the_network_of_its_mode(mode: str) -> None:
     assert len({default, small, hand}) == (3 if mode in SHIPPED else 2)
 
 
-def test_with_four_players_the_engine_has_its_own_evaluation() -> None:
+def test_without_a_network_the_engine_has_its_own_evaluation_for_four_players(nets: Path) -> None:
+    assert not any(nets.iterdir())
     start = core.Position.start(Mode.named("classic4", fences=6))
     choices = (networks.SHIPPED, networks.SMALL, networks.HAND)
     own, small, hand = (Search(start, network=choice).run(Limit(nodes=200)).values for choice in choices)
@@ -76,7 +77,7 @@ def test_elsewhere_it_is_the_handcrafted_one(nets: Path, mode: str) -> None:
     assert own == hand
 
 
-def test_all_levels_with_four_players_judge_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_levels_below_the_top_judge_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[NetworkChoice] = []
 
     def search(game: Root, *, network: NetworkChoice, **_: object) -> Search:
@@ -87,7 +88,7 @@ def test_all_levels_with_four_players_judge_by_hand(monkeypatch: pytest.MonkeyPa
     found = levels("classic4", Side.SOUTH)
     for each in found:
         LevelPlayer(each).choose(Game(Mode.named("classic4")))
-    assert asked == [networks.HAND] * len(found)
+    assert asked == [networks.HAND] * (len(found) - 1) + [networks.SMALL]
 
 
 @pytest.mark.parametrize("mode", ["classic2", "classic4"])

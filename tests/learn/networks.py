@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
@@ -33,6 +34,13 @@ def random_network(mode: str, hidden: int = 128, seed: int = 1) -> QuantisedNetw
         policy_bias=some(encoding.actions, scale=0.1),
     )
     return quantise(weights, 1.3, encoding.family)
+
+
+@lru_cache
+def empty_network(mode: str) -> QuantisedNetwork:
+    """A network without an opinion: all logits of the sides are equal."""
+    network = random_network(mode)
+    return replace(network, logit=network.logit * np.int16(0), logit_bias=network.logit_bias * np.int32(0))
 
 
 @lru_cache

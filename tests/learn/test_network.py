@@ -12,13 +12,14 @@ import pytest
 
 from hedgemaze import core
 from hedgemaze.core._choose import native
+from hedgemaze.engine import knowledge
 from hedgemaze.errors import EngineError, GameOverError, WrongTypeError
 from hedgemaze.learn.network.encoding import MODES
 from hedgemaze.learn.network.network_file import network_bytes, read_network
 from hedgemaze.learn.network.symmetry import symmetries
 from hedgemaze.rules import Mode, Side
 from tests.engine.positions import random_game
-from tests.learn.networks import core_network, random_network
+from tests.learn.networks import core_network, empty_network, random_network
 from tests.learn.reference_inputs import reference_inputs
 from tests.rules.random_modes import random_mode
 
@@ -71,12 +72,26 @@ def test_the_core_computes_what_plain_numpy_computes(name: str, games: int, hidd
 def check_values(position: core.Position, network: core.Network, logits: np.ndarray, policy: np.ndarray) -> None:
     """Checks values and priors: exponentials of the logits, in shares of the sum."""
     sides = position.mode.sides
+    if len(sides) == 4:
+        check_correction(position, network, logits)
+        return
     order = [sides[(sides.index(position.side) + number) % len(sides)] for number in range(len(sides))]
     shares = {side: 0.0 if side in position.retired else np.exp(logits[i]) for i, side in enumerate(order)}
     expected = {side: share / sum(shares.values()) for side, share in shares.items()}
     assert network.values(position) == pytest.approx(expected, abs=2e-6)
     priors = np.exp(policy - policy.max())
     assert list(network.priors(position).values()) == pytest.approx((priors / priors.sum()).tolist(), rel=2e-5)
+
+
+def check_correction(position: core.Position, network: core.Network, logits: np.ndarray) -> None:
+    """Checks that a network for four sides multiplies the values of an empty one, and has the handcrafted priors."""
+    sides = position.mode.sides
+    order = [sides[(sides.index(position.side) + number) % len(sides)] for number in range(len(sides))]
+    patient = core.Network(network_bytes(empty_network("classic4"))).values(position)
+    shares = {side: patient[side] * np.exp(logits[i]) for i, side in enumerate(order)}
+    expected = {side: share / sum(shares.values()) for side, share in shares.items()}
+    assert network.values(position) == pytest.approx(expected, abs=2e-6)
+    assert network.priors(position) == knowledge.priors(position)
 
 
 @pytest.mark.slow

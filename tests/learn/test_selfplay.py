@@ -17,7 +17,7 @@ from hedgemaze.learn.selfplay.games import PlayedGame, join_games, read_games, u
 from hedgemaze.learn.selfplay.players import counts_in
 from hedgemaze.learn.selfplay.rows import TrainingBatch, read_rows
 from hedgemaze.rules import from_number, parse_mode, to_number
-from tests.learn.networks import core_network, random_network
+from tests.learn.networks import core_network, empty_network, random_network
 
 pytestmark = pytest.mark.long
 
@@ -62,6 +62,18 @@ def check_game(game: PlayedGame, number: int, batch: TrainingBatch, row: int) ->
     return row
 
 
+def check_baseline(position: core.Position, baseline: np.ndarray) -> None:
+    """With four sides the baseline is what a network without an opinion says; elsewhere there is none."""
+    if len(baseline) < 4:
+        assert not baseline.any()
+        return
+    sides = position.mode.sides
+    values = core.Network(network_bytes(empty_network("classic4"))).values(position)
+    order = [sides[(sides.index(position.side) + i) % 4] for i in range(4)]
+    shares = np.exp(baseline - baseline.max())
+    assert (shares / shares.sum()).tolist() == pytest.approx([values[side] for side in order], abs=0.005)
+
+
 def check_row(
     position: core.Position, game: PlayedGame, index: int, network: core.Network, batch: TrainingBatch, row: int
 ) -> None:
@@ -77,6 +89,7 @@ def check_row(
     for values, shares in ((judgement.values, batch.root[row]), (game.result, batch.result[row])):
         turned = np.array([values[(first + i) % len(sides)] for i in range(len(sides))], float)
         assert shares == pytest.approx(turned / turned.sum(), abs=1e-6)
+    check_baseline(position, batch.baseline[row])
     pairs = batch.policy[row].reshape(-1, 2)
     named = [
         (from_number(action, position.mode.family, position.mode.size), share)

@@ -84,6 +84,7 @@ def test_weights_are_read_back_and_a_small_network_learns_from_them(tmp_path: Pa
         "root": torch.full((rows, 2), 0.5),
         "result": torch.full((rows, 2), 0.5),
         "policy": torch.zeros((rows, 64), dtype=torch.int16),
+        "baseline": torch.zeros((rows, 2)),
     }
     model = PositionNet(encoding, 128)
     optimiser = torch.optim.AdamW(model.parameters(), lr=0.01)

@@ -14,9 +14,10 @@ import numpy as np
 import pytest
 
 from hedgemaze.learn.network.encoding import MODES
-from hedgemaze.learn.network.network_file import quantise, read_network
+from hedgemaze.learn.network.network_file import network_bytes, quantise, read_network
 from hedgemaze.learn.selfplay.games import split_games, unpack_game
 from hedgemaze.learn.training.progress import TITLES
+from tests.learn.networks import random_network
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed (extra learn)")
 pytestmark = pytest.mark.long
@@ -100,7 +101,48 @@ def test_a_run_continues_from_six_small_files(selfplay: Path, tmp_path: Path, mo
     _, *more = learn(selfplay, second, *words, "--rounds", "3")
     assert [int(line.split()[0]) for line in more] == [3, 3]
     assert int(more[0].split()[1]) > int(lines[-1].split()[1])
-    assert float(more[-1].split()[8]) < POLICY_LOSS, "the policy has learnt something"
+    policy_loss = float(more[-1].split()[8])
+    assert policy_loss == 0 if mode == "classic4" else 0 < policy_loss < POLICY_LOSS, "the policy has learnt something"
+
+
+def test_a_small_network_learns_from_a_teacher_in_the_run_and_plays(selfplay: Path, tmp_path: Path) -> None:
+    first, words = tmp_path / "first", ("--blocks", "1", "--channels", "8", "--distil", "--round-games", "30")
+    _, *lines = learn(selfplay, first, *words, "--rounds", "2")
+    assert all(" student " in line for line in lines)
+    second = tmp_path / "second"
+    second.mkdir()
+    for name in CARRIED:
+        shutil.copy2(first / name, second)
+    before = (second / "net.bin").read_bytes()
+    _, *more = learn(selfplay, second, *words, "--rounds", "3")
+    assert [int(line.split()[0]) for line in more] == [3, 3]
+    assert float(more[-1].split()[-1]) < POLICY_LOSS, "the small network has learnt something"
+    assert (second / "net.bin").read_bytes() != before
+
+
+def test_a_run_begins_with_the_weights_of_a_network(selfplay: Path, tmp_path: Path) -> None:
+    network = random_network("classic2", 256)
+    (tmp_path / "start.bin").write_bytes(network_bytes(network))
+    words = ("--start", str(tmp_path / "start.bin"), "--rounds", "1", "--no-play")
+    learn(selfplay, tmp_path / "run", *words)
+    found, _ = read_network((tmp_path / "run" / "net.bin").read_bytes())
+    assert all(
+        np.array_equal(getattr(found, name), getattr(network, name)) for name in ("input", "unit", "policy_bias")
+    )
+
+
+def test_networks_of_another_mode_and_other_files_are_no_beginning(selfplay: Path, tmp_path: Path) -> None:
+    from hedgemaze.learn.options import LearnError, parse_options  # noqa: PLC0415  # beside the next one
+    from hedgemaze.learn.run import Run  # noqa: PLC0415  # needs PyTorch
+
+    (tmp_path / "other.bin").write_bytes(network_bytes(random_network("classic3")))
+    (tmp_path / "rubbish.bin").write_bytes(b"rubbish")
+    for name, reason in (("other", "not for classic2"), ("rubbish", "not a network"), ("missing", "No such file")):
+        words = ["--selfplay", str(selfplay), "--folder", str(tmp_path / "run"), "--start", f"{tmp_path}/{name}.bin"]
+        with pytest.raises(LearnError) as caught:
+            Run(parse_options(words))
+        assert caught.value.code == "learn.bad_option"
+        assert reason in str(caught.value.reason)
 
 
 def test_an_interrupted_round_is_dropped_and_training_alone_needs_no_players(selfplay: Path, tmp_path: Path) -> None:

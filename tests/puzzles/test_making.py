@@ -6,7 +6,7 @@ import pytest
 
 from hedgemaze import core
 from hedgemaze.puzzles import Goal, ProofKind, PuzzleTheme, prove
-from hedgemaze.puzzles.judges import SearchJudge, TableJudge
+from hedgemaze.puzzles.exact_tables import table_for
 from hedgemaze.puzzles.making.games import positions_of_game
 from hedgemaze.puzzles.making.grading import difficulty_of, solved_by
 from hedgemaze.puzzles.making.maker import make_puzzles, puzzle_at
@@ -14,7 +14,7 @@ from hedgemaze.puzzles.making.second_look import is_confirmed
 from hedgemaze.puzzles.making.themes import theme_of
 from hedgemaze.puzzles.proving import analyse_turn
 from hedgemaze.puzzles.puzzle import actions_of
-from hedgemaze.puzzles.tables import table_for
+from hedgemaze.puzzles.turn_judges import SearchJudge, TableJudge
 from hedgemaze.puzzles.turns import result_key, results
 from hedgemaze.rules import MODES, Mode, Place, Side, parse_action
 

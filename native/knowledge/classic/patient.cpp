@@ -27,13 +27,12 @@ PatientWeights weights_for(int stocks) {
 
 }  // namespace
 
-Values evaluate_patient(const State& state) {
+void patient_scores(const State& state, float* scores) {
     const Mode& mode = *state.mode;
     const Slots free = free_slots(state.fences, mode.grid());
     const int stocks = state.stock_sum();
     const PatientWeights weights = weights_for(stocks);
     const float fence = weights.stock * kPatience;
-    float scores[kMaxSides] = {};
     for (int i = 0, side = state.side, before = 0; i < mode.side_count; ++i, side = (side + 1) % mode.side_count) {
         if (state.retired >> side & 1) continue;
         const GoalField field(state.fences, state.squares[side], mode.goals[side]);
@@ -45,6 +44,11 @@ Values evaluate_patient(const State& state) {
                             weights.harmful_fences * static_cast<float>(harm.count);
         }
     }
+}
+
+Values evaluate_patient(const State& state) {
+    float scores[kMaxSides] = {};
+    patient_scores(state, scores);
     return softmax(state, scores);
 }
 

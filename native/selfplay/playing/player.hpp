@@ -43,8 +43,8 @@ class LoadedNetwork {
     TreeSettings settings(const Mode& mode) const {
         if (is_patient_ && !is_patient_in(mode)) fail("patient is for classic4");
         if (is_patient_) return own_settings(mode);
-        TreeSettings settings;
-        if (!bytes_) return settings;
+        if (!bytes_) return {};
+        TreeSettings settings = own_settings(mode);
         if (!network_.can_judge(mode)) fail("the network is for another mode");
         settings.evaluator = network_.evaluator();
         return settings;

@@ -3,8 +3,8 @@
 `Position` and `Game` have the members of the reference classes. `Board` is mutable, for search. Functions that take
 many positions release the GIL.
 
-The modules, in dependency order: `_choose` (the build for this processor), `fields`, `position`, `game`, `board`,
-`batch`, `chance`, `network`, `records`.
+The modules, in dependency order: `_choose` (the build for this processor), `position_fields`, `position`, `game`,
+`board`, `batch`, `chance`, `network`, `records`.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Self, SupportsIndex
 
 from hedgemaze.core._choose import native
-from hedgemaze.core.fields import Fields
+from hedgemaze.core.position_fields import PositionFields
 from hedgemaze.errors import NotationError, check_type
 from hedgemaze.rules import (
     Action,
@@ -41,7 +41,7 @@ def native_mode(text: str) -> native.Mode:
     return native.Mode(text)
 
 
-class Position(Fields, BasePosition):
+class Position(PositionFields, BasePosition):
     """A position of a game, as an immutable value, with the methods and results of `rules.Position`.
 
     >>> position = Position.start(Mode.named("classic2"))

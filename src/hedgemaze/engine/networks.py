@@ -1,8 +1,9 @@
 """The networks that the package ships: `shipped_network`. `docs/learning.md` says how they were trained.
 
 A search uses the network of its mode, or the engine's own evaluation where there is none, unless the caller asks for
-the handcrafted evaluation, `HAND`. The two differ only in classic with four players, on the full board. The page and
-the top level use a smaller network, so that a level is the same everywhere.
+the handcrafted evaluation, `HAND`. The two differ only in classic with four players, on the full board, where the
+network corrects the engine's own evaluation. The page and the top level use a smaller network, so that a level is the
+same everywhere.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ handcrafted evaluation."""
 SHIPPED: Literal["shipped"] = "shipped"
 SMALL: Literal["small"] = "small"
 HAND: Literal["hand"] = "hand"
-MODES = ("classic2", "classic3", "pacman", "advanced")
+MODES = ("classic2", "classic3", "classic4", "pacman", "advanced")
 """The modes whose networks the package ships."""
 
 _logger = logging.getLogger(__name__)
@@ -43,7 +44,7 @@ def shipped_network(mode: Mode, *, is_small: bool = False) -> Network | None:
     reported once, in one line of the log, and counts as none.
 
     >>> from hedgemaze.rules import Mode
-    >>> shipped_network(Mode.named("classic4")) is None
+    >>> shipped_network(Mode.named("classic4", size=7)) is None
     True
     """
     network = _loaded(f"{mode.name}-small" if is_small else mode.name) if mode.name in MODES else None

@@ -9,9 +9,9 @@ from hedgemaze import core
 from hedgemaze.engine import Limit, Search
 from hedgemaze.engine.networks import HAND
 from hedgemaze.errors import PuzzleError
-from hedgemaze.puzzles.judges import SearchJudge, TableJudge, TurnJudge, Worth
+from hedgemaze.puzzles.exact_tables import table_for
 from hedgemaze.puzzles.puzzle import Goal, ProofKind, Puzzle, PuzzleProof, play_turn
-from hedgemaze.puzzles.tables import table_for
+from hedgemaze.puzzles.turn_judges import SearchJudge, TableJudge, TurnJudge, Worth
 from hedgemaze.puzzles.turns import Results, result_key, results
 from hedgemaze.rules import Action
 

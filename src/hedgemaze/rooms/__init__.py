@@ -12,8 +12,8 @@ events that a command causes:
 
 In dependency order (`docs/rooms.md` has the rules); nothing here needs a package besides the core:
 
-- ``errors``, ``fast_replace``: errors with codes; copies of frozen dataclasses.
-- ``settings``, ``seats``, ``clocks``, ``offers``, ``game``: the parts of a room; ``pools``: its rating pools.
+- ``errors``, ``dataclass_replace``: errors with codes; copies of frozen dataclasses.
+- ``settings``, ``seats``, ``clocks``, ``offers``, ``game``: the parts of a room; ``rating_pools``: its rating pools.
 - ``room``, ``limits``: the room itself; how much its log may hold.
 - ``log/``: ``events``, ``apply`` (the room after an event; ``apply_game`` for those of the game), ``data`` (JSON).
 - ``commands``: what clients and the host can ask for, defined once for room and wire.
@@ -83,7 +83,7 @@ from hedgemaze.rooms.log.events import (
     TookBack,
 )
 from hedgemaze.rooms.offers import OfferKind, OpenOffer
-from hedgemaze.rooms.pools import POOLS, pool_of
+from hedgemaze.rooms.rating_pools import POOLS, pool_of
 from hedgemaze.rooms.record import to_game
 from hedgemaze.rooms.room import Rematch, Room, Stage
 from hedgemaze.rooms.seats import Presence, SeatState

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
-from hedgemaze.rooms.fast_replace import fast_replace
+from hedgemaze.rooms.dataclass_replace import fast_replace
 from hedgemaze.rooms.settings import Timing
 
 _T = TypeVar("_T")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hedgemaze.core import Game, Position
 from hedgemaze.rules import Action, Family, Lift, Outcome, Piece, Place, Side, Step, Stop
 from hedgemaze.rules.base_game import REPETITIONS, game_outcome
-from hedgemaze.rules.entries import parse_event
+from hedgemaze.rules.game_entries import parse_event
 
 LONGEST_GAME = 10_000
 """A game with this many entries is drawn, so that every game ends and every record can be read."""

@@ -11,7 +11,7 @@ The modules, in dependency order:
 - `state_queries`, `state`, `outcome`, `reasons`
 - the rules of the three families: `classic`, `pacman/`, `advanced/`
 - `notation/` (texts of modes and positions), `validity`, `pictures/` (text boards, SVG, themes)
-- `base_position`, `position`, `entries`, `variations`, `base_game`, `game`, `perft`
+- `base_position`, `position`, `game_entries`, `variations`, `base_game`, `game`, `perft`
 - `notation/` again (records, JSON): it needs games
 """
 
@@ -35,9 +35,9 @@ from hedgemaze.rules.actions import (
 )
 from hedgemaze.rules.board.fences import FenceSet
 from hedgemaze.rules.board.geometry import Axis, Direction, Fence, Square, parse_fence, parse_square
-from hedgemaze.rules.entries import Agreed, Entry, Note, Retirement
 from hedgemaze.rules.enums import GHOSTS, Family, Piece, Seat, Side
 from hedgemaze.rules.game import Game
+from hedgemaze.rules.game_entries import Agreed, Entry, Note, Retirement
 from hedgemaze.rules.modes.house_rules import HouseRules
 from hedgemaze.rules.modes.maze import Maze, load_maze, maze_names, named_maze, parse_maze
 from hedgemaze.rules.modes.mode import MODES, Mode

@@ -13,8 +13,8 @@ from typing import Generic, Literal, Self, SupportsIndex, TypeVar
 from hedgemaze.errors import GameOverError, HedgemazeError, IllegalActionError, check_type
 from hedgemaze.rules.actions import Action
 from hedgemaze.rules.base_position import BasePosition
-from hedgemaze.rules.entries import Agreed, Entry, Note, Retirement, check_evaluation, parse_event
 from hedgemaze.rules.enums import Side
+from hedgemaze.rules.game_entries import Agreed, Entry, Note, Retirement, check_evaluation, parse_event
 from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.outcome import Outcome, Reason
 from hedgemaze.rules.variations import AnyGame, Variation, add_variation

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Generic, SupportsIndex, TypeVar
 
 from hedgemaze.errors import Between, NotationError, check_type
-from hedgemaze.rules.entries import Entry, Note, check_evaluation
+from hedgemaze.rules.game_entries import Entry, Note, check_evaluation
 
 if TYPE_CHECKING:
     from hedgemaze.rules.base_game import BaseGame

@@ -17,7 +17,8 @@ The parts, the lowest first; each imports only parts above it in this list:
 - `http`: routes, request checks, static files.
 - `node`: the service of a single node or of one of several; `app`: the composition root.
 - `uvicorn_server`: on SIGTERM `GracefulServer.shutdown` stops accepting connections and calls `app.Server.stop`:
-  searches are cancelled, writes finish, clients get a closing message, leases are released, the database is closed.
+  searches are cancelled, writes finish, clients in rooms get a closing message, leases are released, the database is
+  closed, then the other sockets and the engine processes.
 
 `hedgemaze.rooms` judges what a player may do. `docs/protocols.md` describes the messages, `docs/hosting.md` and
 `docs/scale.md` how to run a server.

@@ -215,7 +215,10 @@ class Server:
             await self.stop()
 
     async def stop(self) -> None:
-        """Stops the node: cancels searches, finishes all writes, sends clients a closing message, closes the rest."""
+        """Stops the node: its jobs, then the service with rooms and database, then the other sockets and the engines.
+
+        ``README.md`` of this package has the order.
+        """
         if self.service.is_stopping:
             return
         if self.engine_seats is not None:

@@ -28,10 +28,10 @@ from hedgemaze.rooms import event_from_data, replay
 from hedgemaze.rooms.seats import sides_by_seat
 from hedgemaze.server.storage import Store, open_store
 from hedgemaze.server.storage.tournaments.rows import StoredGame, TournamentState
+from hedgemaze.server.tournaments.game_rooms import room_id
 from hedgemaze.server.tournaments.plan import games_of, players_of, settings_of
 from hedgemaze.server.tournaments.rules.model import PairingResult, TournamentKind
 from hedgemaze.server.tournaments.rules.standings import standings
-from hedgemaze.server.tournaments.tables import room_id
 from tests.server.cluster.kill_nodes import Cluster
 from tests.server.helpers.process import ServerProcess
 from tests.server.tournaments.helpers import body

@@ -2,10 +2,11 @@
 import advanced from '../../../src/hedgemaze/engine/nets/advanced-small.net?url';
 import classic2 from '../../../src/hedgemaze/engine/nets/classic2-small.net?url';
 import classic3 from '../../../src/hedgemaze/engine/nets/classic3-small.net?url';
+import classic4 from '../../../src/hedgemaze/engine/nets/classic4-small.net?url';
 import pacman from '../../../src/hedgemaze/engine/nets/pacman-small.net?url';
 import type { Core, Mode, ModeName, Network } from '../../core/index.js';
 
-const FILES: Partial<Record<ModeName, string>> = { classic2, classic3, pacman, advanced };
+const FILES: Partial<Record<ModeName, string>> = { classic2, classic3, classic4, pacman, advanced };
 /** How long a search waits for its network; a later one may find it there. */
 const PATIENCE_MS = 2000;
 const loading = new Map<ModeName, Promise<Network | null>>();

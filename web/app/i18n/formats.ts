@@ -46,6 +46,11 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(regionalOf(locale(), navigator.languages), { type: 'conjunction' }).format(names);
 }
 
+/** A text with a capital letter at its start, for a sentence that begins with a word that is small elsewhere. */
+export function capitalised(text: string): string {
+  return text.replace(/^\p{Ll}/u, letter => letter.toLocaleUpperCase(locale()));
+}
+
 /** Short phrases in a row, with the comma of the language; empty for none. */
 export function phrases(parts: readonly string[]): string {
   return parts.length > 0 ? parts.reduceRight((rest, part) => t('square-parts', { part, rest })) : '';

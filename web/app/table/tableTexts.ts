@@ -4,7 +4,7 @@ import type { Illegality, Piece, PieceView, PositionView, Side } from '../../cor
 import { piecesOfSide } from '../shared/modes.js';
 import type { Unreadable } from '../records/readRecords.js';
 import type { PieceHolder, OnlineView, TableSnapshot } from './model/types.js';
-import { listed, phrases } from '../i18n/formats.js';
+import { capitalised, listed, phrases } from '../i18n/formats.js';
 import { hasMessage, t } from '../i18n/messages.svelte.js';
 import { levelName } from '../setup/levelNames.js';
 
@@ -145,13 +145,13 @@ export function happenedText(before: PositionView, after: PositionView): string 
   return after.pellets.length < before.pellets.length ? t('happened-pellet') : '';
 }
 
-/** The reason for a refusal; `own` is the side of the reader, who is addressed as such. */
+/** The reason for a refusal, as a sentence; `own` is the side of the reader, who is addressed as such. */
 export function whyNot(code: string, illegality: Illegality | null, own: Side | null = null): string {
   const id = `why-${code.replace('.', '-')}`;
   const piece = illegality?.piece ? t(`piece-${illegality.piece}`) : t('why-piece');
   const isOwn = own !== null && illegality?.piece === own;
   if (isOwn && code === 'action.fence_blocks_path') return t('why-cuts-you-off');
-  return hasMessage(id) ? t(id, { piece }) : t('why-other', { code });
+  return hasMessage(id) ? capitalised(t(id, { piece })) : t('why-other', { code });
 }
 
 /** The fault of a position or a mode. */

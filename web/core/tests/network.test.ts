@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Core, Network } from '../index.js';
 import { load, networkBytes, valueOf } from './support.js';
 
-const MODES = ['classic2', 'classic3', 'pacman', 'advanced'] as const;
+const MODES = ['classic2', 'classic3', 'classic4', 'pacman', 'advanced'] as const;
 const POSITIONS = 1000;
 
 let core: Core;

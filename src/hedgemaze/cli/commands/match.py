@@ -56,8 +56,8 @@ SprtOption = Annotated[
     str | None,
     typer.Option("--sprt", metavar="E0,E1", help="cli-option-match-sprt"),
 ]
-AlphaOption = Annotated[float, typer.Option("--alpha", help="cli-option-match-alpha")]
-BetaOption = Annotated[float, typer.Option("--beta", help="cli-option-match-beta")]
+AlphaOption = Annotated[float, typer.Option("--alpha", metavar="P", help="cli-option-match-alpha")]
+BetaOption = Annotated[float, typer.Option("--beta", metavar="P", help="cli-option-match-beta")]
 MazesOption = Annotated[str, typer.Option("--mazes", metavar="WHICH", help="cli-option-match-mazes")]
 
 

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from hedgemaze.server.uvicorn_server import GracefulServer
 
 _LOG_LEVELS = ("debug", "info", "warning", "error")
-HostOption = Annotated[str, typer.Option("--host", help="cli-option-serve-host")]
-PortOption = Annotated[int, typer.Option("--port", min=0, max=65_535, help="cli-option-serve-port")]
+HostOption = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-option-serve-host")]
+PortOption = Annotated[int, typer.Option("--port", min=0, max=65_535, metavar="N", help="cli-option-serve-port")]
 DataOption = Annotated[
     str | None,
     typer.Option("--data", metavar="DIR", help="cli-option-serve-data"),
@@ -41,7 +41,9 @@ NatsOption = Annotated[
 ProxyOption = Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="cli-option-serve-proxy")]
 SiteOption = Annotated[list[str] | None, typer.Option("--site", metavar="NAME", help="cli-option-serve-site")]
 OpenOption = Annotated[bool | None, typer.Option("--open/--no-open", help="cli-option-serve-open")]
-WorkersOption = Annotated[int | None, typer.Option("--workers", min=0, max=64, help="cli-option-serve-workers")]
+WorkersOption = Annotated[
+    int | None, typer.Option("--workers", min=0, max=64, metavar="N", help="cli-option-serve-workers")
+]
 LimitsOption = Annotated[bool, typer.Option("--limits/--no-limits", help="cli-option-serve-limits")]
 ExpireOption = Annotated[
     int, typer.Option("--expire-days", min=0, max=36_500, metavar="DAYS", help="cli-option-serve-expire-days")
@@ -68,7 +70,9 @@ BackupFolderOption = Annotated[
 BackupEveryOption = Annotated[
     float, typer.Option("--backup-every", min=0, max=8_760, metavar="HOURS", help="cli-option-serve-backup-every")
 ]
-BackupKeepOption = Annotated[int, typer.Option("--backup-keep", min=1, max=10_000, help="cli-option-serve-backup-keep")]
+BackupKeepOption = Annotated[
+    int, typer.Option("--backup-keep", min=1, max=10_000, metavar="N", help="cli-option-serve-backup-keep")
+]
 TracingOption = Annotated[bool, typer.Option("--tracing", help="cli-option-serve-tracing")]
 LogOption = Annotated[str, typer.Option("--log", metavar="LEVEL", help="cli-option-serve-log")]
 

@@ -41,6 +41,11 @@ class Encoding:
     actions: int
 
     @property
+    def corrects_patient(self) -> bool:
+        """Whether its networks are added to the patient evaluation and have no policy of their own."""
+        return self.sides == 4
+
+    @property
     def width(self) -> int:
         """Room for the active inputs of a position."""
         return 128 + 64 * self.sides if self.family == 0 else 192

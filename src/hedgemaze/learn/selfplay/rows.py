@@ -13,6 +13,8 @@ from hedgemaze.learn.network.encoding import Encoding
 
 SHARES = 32
 """Shares of the policy per position."""
+PATIENT_SHARE = 0.75
+"""The share of the patient evaluation's scores that the core adds to the logits of a network that corrects it."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,8 @@ class TrainingBatch:
     """Pairs of output and share; zeros if only the values are learnt."""
     game: NDArray[np.uint32]
     """The number of the game within the file."""
+    baseline: NDArray[np.float32]
+    """What is added to the logits of the sides: the share of the patient evaluation, or zeros."""
 
     def __len__(self) -> int:
         return len(self.inputs)
@@ -44,6 +48,7 @@ class TrainingBatch:
             result=self.result[mask],
             policy=self.policy[mask],
             game=self.game[mask],
+            baseline=self.baseline[mask],
         )
 
 
@@ -65,9 +70,10 @@ def read_rows(path: Path, selfplay: Path, encoding: Encoding, threads: int, valu
     command += ["--value-only", value_only]
     subprocess.run([str(word) for word in command], check=True)
     sizes = [2, encoding.sides, encoding.sides, 2 * SHARES, -(-encoding.actions // 16), encoding.width]
+    sizes.append(encoding.sides if encoding.corrects_patient else 0)
     words = np.fromfile(target, "<u2").reshape(-1, sum(sizes))
     target.unlink()
-    game, root, result, policy, legal, inputs = np.split(words, np.cumsum(sizes)[:-1], axis=1)
+    game, root, result, policy, legal, inputs, scores = np.split(words, np.cumsum(sizes)[:-1], axis=1)
     return TrainingBatch(
         inputs=inputs,
         legal=legal,
@@ -75,9 +81,17 @@ def read_rows(path: Path, selfplay: Path, encoding: Encoding, threads: int, valu
         result=_shares(result),
         policy=policy,
         game=game[:, 0] + (game[:, 1].astype(np.uint32) << 16),
+        baseline=_baseline(scores, encoding),
     )
 
 
 def _shares(values: NDArray[np.uint16]) -> NDArray[np.float32]:
     found: NDArray[np.float32] = values.astype(np.float32) / np.maximum(values.sum(axis=1, keepdims=True), 1)
+    return found
+
+
+def _baseline(scores: NDArray[np.uint16], encoding: Encoding) -> NDArray[np.float32]:
+    if not encoding.corrects_patient:
+        return np.zeros((len(scores), encoding.sides), np.float32)
+    found: NDArray[np.float32] = scores.view(np.int16).astype(np.float32) * np.float32(PATIENT_SHARE / 256)
     return found

@@ -47,6 +47,10 @@ class PositionNet(SymmetricNet):
         nn.init.constant_(self.inputs.bias, 0.3)
         nn.init.constant_(self.units.bias, 0.2)
         nn.init.normal_(self.policy.weight, std=0.02)
+        if encoding.corrects_patient:  # nothing to begin with, and no policy
+            for layer in (self.logits, self.policy):
+                nn.init.zeros_(layer.weight)
+                nn.init.zeros_(layer.bias)
 
     def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor]:
         """Returns the logits of the sides and of the actions for a batch of 0 and 1."""
@@ -122,6 +126,7 @@ class Window:
                 "root": put(batch.root),
                 "result": put(batch.result),
                 "policy": put(batch.policy.view(np.int16)),
+                "baseline": put(batch.baseline),
             }
         )
         while (surplus := len(self) - self.most) > 0 and len(self.parts) > 1:
@@ -195,6 +200,7 @@ def losses_of(
         outputs = moved[outputs]
     expanded = expand_inputs(numbers, width)
     logits, actions = model(expanded)
+    logits = logits + part["baseline"]
     if teacher is None:
         root = part["root"]
         share = share * (root.sum(1, keepdim=True) > 0)
@@ -204,8 +210,10 @@ def losses_of(
     else:
         with torch.no_grad():
             judged, its_actions = teacher(expanded)
-        root, wanted = judged.softmax(1), its_actions.masked_fill(~legal, -1e4).softmax(1)
+        root, wanted = (judged + part["baseline"]).softmax(1), its_actions.masked_fill(~legal, -1e4).softmax(1)
     target = share * root + (1 - share) * part["result"]
     value = -(target * logits.log_softmax(1)).sum(1).mean()
+    if model.encoding.corrects_patient:
+        return value, torch.zeros_like(value)
     policy = -(wanted * actions.masked_fill(~legal, -1e4).log_softmax(1)).sum(1)
     return value, policy.sum() / (wanted.sum(1) > 0).sum().clamp(min=1)

@@ -9,14 +9,14 @@ from hedgemaze import core
 from hedgemaze.core import stream_seed
 from hedgemaze.engine import Limit, Search
 from hedgemaze.engine.networks import HAND
-from hedgemaze.puzzles.judges import TurnJudge
+from hedgemaze.puzzles.exact_tables import table_for
 from hedgemaze.puzzles.making.games import positions_of_game
 from hedgemaze.puzzles.making.grading import difficulty_of, solved_by
 from hedgemaze.puzzles.making.second_look import is_confirmed
 from hedgemaze.puzzles.making.themes import is_near_end, is_threatened, tempting_steps, theme_of
 from hedgemaze.puzzles.proving import TurnProof, analyse_turn, judges_of
 from hedgemaze.puzzles.puzzle import DEEPER, Goal, ProofKind, Puzzle, PuzzleProof, PuzzleTheme, play_turn
-from hedgemaze.puzzles.tables import table_for
+from hedgemaze.puzzles.turn_judges import TurnJudge
 from hedgemaze.puzzles.turns import result_key
 from hedgemaze.rules import Action, Family, Mode, Side
 from hedgemaze.solve import Table, Value

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from hedgemaze import core
 from hedgemaze.engine import Limit, Search
 from hedgemaze.engine.networks import HAND, SHIPPED, NetworkChoice, shipped_network
-from hedgemaze.puzzles.judges import SearchJudge
 from hedgemaze.puzzles.puzzle import Goal
+from hedgemaze.puzzles.turn_judges import SearchJudge
 from hedgemaze.puzzles.turns import is_turn_over, result_key
 from hedgemaze.rules import Action
 

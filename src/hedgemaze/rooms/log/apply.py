@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from hedgemaze.core import Position
+from hedgemaze.rooms.dataclass_replace import fast_replace
 from hedgemaze.rooms.errors import RoomError
-from hedgemaze.rooms.fast_replace import fast_replace
 from hedgemaze.rooms.limits import MAX_CHANGES
 from hedgemaze.rooms.log import events
 from hedgemaze.rooms.log.apply_game import Changes, acted, credited, ended, retired, started, took_back, without

@@ -7,7 +7,7 @@ from typing import Any
 
 from hedgemaze.core import Position
 from hedgemaze.rooms.clocks import GameClocks
-from hedgemaze.rooms.fast_replace import fast_replace
+from hedgemaze.rooms.dataclass_replace import fast_replace
 from hedgemaze.rooms.game import AGREED, GameState, TurnStart, play_entries
 from hedgemaze.rooms.log import events
 from hedgemaze.rooms.log.events import Cause

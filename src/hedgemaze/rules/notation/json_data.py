@@ -9,9 +9,9 @@ from hedgemaze.errors import Between, HedgemazeError, NotationError, quoted
 from hedgemaze.rules.base_game import AnyGame, AnyPosition, BaseGame
 from hedgemaze.rules.base_position import BasePosition
 from hedgemaze.rules.board.geometry import squares_of
-from hedgemaze.rules.entries import LONGEST_CLOCK_MS, Note, check_evaluation
 from hedgemaze.rules.enums import Family
 from hedgemaze.rules.game import Game
+from hedgemaze.rules.game_entries import LONGEST_CLOCK_MS, Note, check_evaluation
 from hedgemaze.rules.notation.json_values import (
     misshapen,
     read_mapping,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from hedgemaze.errors import Examples, NotationError, too_long
-from hedgemaze.rules.entries import Note, check_evaluation
+from hedgemaze.rules.game_entries import Note, check_evaluation
 
 _LONGEST_TEXT = 12_000
 _CLOCK = re.compile(r"\[%clk (?P<h>[0-9]{1,4}):(?P<m>[0-5][0-9]):(?P<s>[0-5][0-9])(?:\.(?P<ms>[0-9]{3}))?\] ?")

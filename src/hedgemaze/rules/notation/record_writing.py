@@ -13,8 +13,8 @@ from typing import Any
 from hedgemaze.errors import Examples, NotationError, check_type
 from hedgemaze.rules.base_game import AnyPosition, BaseGame
 from hedgemaze.rules.base_position import BasePosition
-from hedgemaze.rules.entries import Agreed, Entry, Retirement
 from hedgemaze.rules.enums import Family
+from hedgemaze.rules.game_entries import Agreed, Entry, Retirement
 from hedgemaze.rules.notation.mode_text import format_mode
 from hedgemaze.rules.notation.record_notes import format_note
 from hedgemaze.rules.variations import Variation

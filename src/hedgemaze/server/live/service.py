@@ -92,7 +92,7 @@ class Service:
             self.tasks.run_forever(loop)
 
     async def stop(self) -> None:
-        """Finishes all writes, sends clients a closing message, hands jobs over and closes the database."""
+        """Ends the loops, finishes all writes, closes the sockets of rooms, hands jobs over and closes the database."""
         await self.tasks.stop()
         for live in self.cache.all():
             for subscriber in tuple(live.subscribers):

@@ -14,10 +14,10 @@ from hedgemaze.errors import HedgemazeError
 from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.live.service import Service
+from hedgemaze.server.lobby.game_tables import plan_table
 from hedgemaze.server.lobby.lobby_messages import Cancelled, Found, Seek, Seeking
 from hedgemaze.server.lobby.presets import QUEUES, Preset
 from hedgemaze.server.lobby.requests import checked, with_ratings
-from hedgemaze.server.lobby.tables import plan_table
 from hedgemaze.server.socket.connection import Connection
 from hedgemaze.server.storage import Paired, SeatedTable, StoredSeek
 

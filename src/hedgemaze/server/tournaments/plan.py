@@ -13,6 +13,7 @@ import msgspec
 from hedgemaze.rooms.seats import sides_by_seat
 from hedgemaze.server.live.seating import SeatRating
 from hedgemaze.server.storage.tournaments.rows import Changes, StoredGame, StoredPlayer, TournamentState
+from hedgemaze.server.tournaments.game_rooms import is_role_game, open_game, room_id
 from hedgemaze.server.tournaments.rules import arena, knock_out, round_robin
 from hedgemaze.server.tournaments.rules.model import (
     Due,
@@ -24,7 +25,6 @@ from hedgemaze.server.tournaments.rules.model import (
     TournamentKind,
 )
 from hedgemaze.server.tournaments.schemas import MIN_PLAYERS, TournamentSettings
-from hedgemaze.server.tournaments.tables import is_role_game, open_game, room_id
 
 SEEN_MS = 30_000
 """An arena pairs people who have looked at its page this recently."""

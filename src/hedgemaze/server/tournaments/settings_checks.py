@@ -7,7 +7,7 @@ from hedgemaze.rooms import RoomError
 from hedgemaze.rooms.handlers.settings_checks import is_name, normal_name
 from hedgemaze.rules import format_mode, parse_mode
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.tournaments import tables
+from hedgemaze.server.tournaments.game_rooms import check
 from hedgemaze.server.tournaments.schemas import NewTournament, TournamentSettings
 
 
@@ -30,5 +30,5 @@ def checked(wanted: NewTournament) -> TournamentSettings:
         raise ServerError("tournament.bad_rated", "rated games are between people")
     fields = {name: getattr(wanted, name) for name in TournamentSettings.__struct_fields__}
     settings = TournamentSettings(**fields | {"title": title, "mode": format_mode(mode)})
-    tables.check(settings)
+    check(settings)
     return settings

@@ -7,6 +7,7 @@ from typing import cast
 import msgspec
 
 from hedgemaze.server.storage.tournaments.rows import StoredGame, StoredTournament, TournamentState
+from hedgemaze.server.tournaments.game_rooms import is_role_game
 from hedgemaze.server.tournaments.plan import games_of, players_of, settings_of
 from hedgemaze.server.tournaments.rules import knock_out, round_robin
 from hedgemaze.server.tournaments.rules.model import TournamentKind
@@ -25,7 +26,6 @@ from hedgemaze.server.tournaments.schemas import (
     TournamentStage,
     TournamentView,
 )
-from hedgemaze.server.tournaments.tables import is_role_game
 
 _MAX_ARENA_GAMES = 20
 """Finished games of an arena that are sent, the latest ones."""

@@ -1,4 +1,4 @@
-"""`Fields`: the fields of `rules.State`, read from the C++ position."""
+"""`PositionFields`: the fields of `rules.State`, read from the C++ position."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _NONE = 255
 """The number for no square and no piece."""
 
 
-class Fields(StateQueries):
+class PositionFields(StateQueries):
     """Base class of `core.Position`; each access to a field calls the core."""
 
     __slots__ = ("_native", "mode")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hedgemaze.rooms.fast_replace import fast_replace
+from hedgemaze.rooms.dataclass_replace import fast_replace
 from tests.rooms.host import BLITZ, Host, table
 
 

@@ -1,4 +1,4 @@
-"""`Cable`: a TCP proxy before a server on loopback that can be cut, and that can lose what the server sends."""
+"""`CuttableProxy`: a TCP proxy before a server on loopback that can be cut, and that can lose what the server sends."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import contextlib
 from typing import Self
 from urllib.parse import urlsplit
 
-__all__ = ["Cable"]
+__all__ = ["CuttableProxy"]
 
 
-class Cable:
+class CuttableProxy:
     """Passes bytes on in both directions, until a test changes that."""
 
     def __init__(self, address: str) -> None:
