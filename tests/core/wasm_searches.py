@@ -6,8 +6,10 @@ Use: ``python -m tests.core.wasm_searches``.
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from unittest import mock
 
-from hedgemaze.engine import Limit, Search
+from hedgemaze.engine import Limit, Search, networks
 from hedgemaze.engine.networks import HAND, SHIPPED
 from hedgemaze.rules import Game, Mode, Position, Side
 
@@ -20,7 +22,15 @@ _TEXTS = (
 
 
 def searches() -> list[dict[str, object]]:
-    """Returns positions of classic with four players and what a search finds by each evaluation."""
+    """Returns positions of classic with four players and what a search finds by each evaluation, without the files."""
+    networks._loaded.cache_clear()
+    with mock.patch.object(networks, "files", return_value=Path("no-such-folder")):
+        found = _searches()
+    networks._loaded.cache_clear()
+    return found
+
+
+def _searches() -> list[dict[str, object]]:
     left = Game(Mode.named("classic4"))
     left.leave(Side.NORTH, "resigned")
     found: list[dict[str, object]] = []
