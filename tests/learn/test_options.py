@@ -37,6 +37,8 @@ def test_words_count_more_than_settings_and_settings_more_than_the_config(tmp_pa
         ("no-play = 1", "learn.bad_option", "no_play is true or false: '1'"),
         ('mode = "chess"', "learn.bad_option", "not a value of mode: 'chess'"),
         ("nodes = ", "learn.config", "the config file cannot be read: "),
+        ("distil = true", "learn.bad_option", "--distil needs a teacher"),
+        ('mode = "classic4"\nblocks = 2', "learn.bad_option", "a residual network does not play classic4 alone"),
         ("seed = 2", "learn.no_selfplay", "the executable selfplay is not there"),
     ],
 )

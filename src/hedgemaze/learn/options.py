@@ -44,6 +44,11 @@ def parse_options(
     options = parser.parse_args(words)
     if options.folder is None:
         raise LearnError("learn.bad_option", "a run needs a folder (--folder)")
+    if options.distil and not options.blocks:
+        raise LearnError("learn.bad_option", "--distil needs a teacher (--blocks)")
+    if options.blocks and MODES[options.mode].corrects_patient and not (options.distil or options.no_play):
+        message = f"a residual network does not play {options.mode} alone: --distil or --no-play"
+        raise LearnError("learn.bad_option", message, given=options.mode)
     if not options.selfplay.is_file():
         message = "the executable selfplay is not there (docs/learning.md says how to build it)"
         raise LearnError("learn.no_selfplay", message, given=str(options.selfplay))
