@@ -1,5 +1,6 @@
 // `selfplay match`: one seat of A against seats of B, from the same random openings in every seat. With a list of modes
-// every opening takes the next one.
+// every opening takes the next one. `--log FILE` writes a line per game: the number of the opening, A's seat, A's points,
+// actions.
 #include <atomic>
 #include <chrono>
 #include <mutex>
@@ -35,6 +36,8 @@ class Contender {
         tree_.c_puct = static_cast<float>(number_of(options, "c-puct", letter, static_cast<double>(tree_.c_puct)));
         tree_.fpu_reduction =
             static_cast<float>(number_of(options, "fpu", letter, static_cast<double>(tree_.fpu_reduction)));
+        tree_.c_growth =
+            static_cast<float>(number_of(options, "c-growth", letter, static_cast<double>(tree_.c_growth)));
         tree_.paranoia = static_cast<float>(number_of(options, "paranoia", letter, 0));
         tree_.one_replies = number_of(options, "one-replies", letter, 0) > 0;
     }
@@ -89,6 +92,9 @@ int match(const Options& options) {
     double points = 0;
     int wins = 0, losses = 0, draws = 0;
     std::uint64_t nodes_a = 0, nodes_b = 0;
+    const std::string log_path = options.text("log", "");
+    std::FILE* log = log_path.empty() ? nullptr : std::fopen(log_path.c_str(), "w");
+    if (!log_path.empty() && log == nullptr) fail("cannot write " + log_path);
     const auto work = [&] {
         Races races_a, races_b;
         Player a(one.tree(), bytes, races_a);
@@ -101,7 +107,7 @@ int match(const Options& options) {
             const int seat = number % sides;
             const auto round = static_cast<std::size_t>(number / sides);
             Random random(stream_seed(seed, 78, round));
-            Game game(modes.at(round % modes.size()).mode);
+            Game game(modes.at(round % modes.size()).start);
             game.open(random, opening);
             std::uint64_t seen_a = 0, seen_b = 0;
             while (!game.ended) {
@@ -113,7 +119,12 @@ int match(const Options& options) {
             const std::lock_guard lock(mutex);
             nodes_a += seen_a;
             nodes_b += seen_b;
-            points += static_cast<double>(values_of(game.state, game.ended).of[seat]);
+            const auto won = static_cast<double>(values_of(game.state, game.ended).of[seat]);
+            points += won;
+            if (log != nullptr) {
+                std::fprintf(log, "%zu %d %.3f %u\n", round, seat, won, game.state.ply);
+                std::fflush(log);
+            }
             if (game.ended.winner == kNobody)
                 ++draws;
             else if (game.ended.winner == seat)
@@ -125,6 +136,7 @@ int match(const Options& options) {
     std::vector<std::thread> threads;
     for (int i = 0; i < options.integer("threads", 1); ++i) threads.emplace_back(work);
     for (std::thread& thread : threads) thread.join();
+    if (log != nullptr) std::fclose(log);
     const int games = wins + losses + draws;
     std::printf("%s vs %s: %d games, +%d -%d =%d, %.1f %%, nodes %llu : %llu\n", one.name().c_str(),
                 other.name().c_str(), games, wins, losses, draws, 100 * points / games,

@@ -16,7 +16,6 @@
 #include "selfplay/commands.hpp"
 #include "selfplay/game_file.hpp"
 #include "selfplay/playing/mode_list.hpp"
-#include "text/position_text.hpp"
 
 namespace hedgemaze::selfplay {
 
@@ -70,20 +69,10 @@ bool add_row(const State& state, const Judgement& judgement, const PlayedGame& g
     return inputs.count <= width;
 }
 
-// Begins where a game begins: at the start of a mode, or at a position, whose text has spaces.
-void begin(const std::string& text, Mode& mode, State& state) {
-    if (text.find(' ') != std::string::npos) {
-        if (!parse_position(text.data(), text.size(), mode, state).is_ok()) fail("no such position: " + text);
-        return;
-    }
-    if (!parse_mode(text.data(), text.size(), mode).is_ok()) fail("no such mode: " + text);
-    state = start_state(mode);
-}
-
 void add_game(const PlayedGame& game, std::size_t number, int width, double value_only, Words& words) {
     Mode mode;
     State state;
-    begin(game.mode, mode, state);
+    parse_start(game.mode, mode, state);
     Random random(stream_seed(0, 80, number));
     const auto per_million = static_cast<std::uint32_t>(1e6 * value_only);
     for (std::size_t i = 0; i <= game.actions.size(); ++i) {

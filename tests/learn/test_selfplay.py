@@ -187,6 +187,22 @@ def test_a_match_counts_every_game(selfplay: Path, tmp_path: Path) -> None:
     assert said.startswith(f"hand vs {net}: 6 games, +")
 
 
+def test_a_match_and_games_begin_at_positions_and_every_game_of_a_match_is_logged(
+    selfplay: Path, tmp_path: Path
+) -> None:
+    start = "classic2 e3hc4v Se8Nd3 9,9 - S - 20"  # South wins with its first action
+    modes, log, path = (tmp_path / name for name in ("modes.txt", "log.txt", "games.bin"))
+    modes.write_text(f"{start}\n", encoding="utf-8")
+    words = ("--modes", modes, "--opening", 0, "--nodes", 30)
+    run(selfplay, "match", *words, "--a", "hand", "--b", "hand", "--openings", 1, "--log", log)
+    assert log.read_text("utf-8").splitlines() == ["0 0 1.000 21", "0 1 0.000 21"]
+    run(selfplay, "games", *words, "--games", 2, "--out", path)
+    game = unpack_game(read_games(path)[0])
+    assert (game.mode, game.opening) == (start, 0)
+    batch = read_rows(path, selfplay, MODES["classic2"], threads=1)
+    check_row(core.Position.parse(start), game, 0, core_network("classic2"), batch, 0)
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [

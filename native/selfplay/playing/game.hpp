@@ -15,7 +15,7 @@ class Game {
     // Then a draw.
     static constexpr std::uint32_t kMaxPly = 300, kMaxChasePly = 1200;
 
-    explicit Game(const Mode& mode) : state(start_state(mode)) { history.push_back(hash_of(state)); }
+    explicit Game(const State& start) : state(start) { history.push_back(hash_of(state)); }
 
     State state;
     std::vector<std::uint64_t> history;  // at the start of each turn

@@ -1,4 +1,5 @@
-// The modes that games are played in: one of `--mode`, or those of a file `--modes`, one text per line.
+// The modes that games are played in: one of `--mode`, or those of a file `--modes`, one text per line. A line may also be
+// the text of a position, where games then begin.
 #pragma once
 
 #include <deque>
@@ -6,12 +7,25 @@
 
 #include "board/random.hpp"
 #include "selfplay/options.hpp"
+#include "text/position_text.hpp"
 
 namespace hedgemaze::selfplay {
+
+// Reads where a game begins: at the start of a mode, or at a position, whose text has spaces. The state points to the
+// mode.
+inline void parse_start(const std::string& text, Mode& mode, State& start) {
+    if (text.find(' ') != std::string::npos) {
+        if (!parse_position(text.data(), text.size(), mode, start).is_ok()) fail("no such position: " + text);
+        return;
+    }
+    if (!parse_mode(text.data(), text.size(), mode).is_ok()) fail("no such mode: " + text);
+    start = start_state(mode);
+}
 
 struct NamedMode {
     std::string text;
     Mode mode;
+    State start;
 };
 
 class ModeList {
@@ -34,10 +48,9 @@ class ModeList {
 
    private:
     void add(const std::string& text) {
-        modes_.push_back({text, {}});
-        Mode& mode = modes_.back().mode;
-        if (!parse_mode(text.data(), text.size(), mode).is_ok()) fail("no such mode: " + text);
-        if (nets::encoding_of(mode) != nets::encoding_of(first())) fail("a network of another kind: " + text);
+        NamedMode& added = modes_.emplace_back(NamedMode{text, {}, {}});
+        parse_start(text, added.mode, added.start);
+        if (nets::encoding_of(added.mode) != nets::encoding_of(first())) fail("a network of another kind: " + text);
     }
     std::deque<NamedMode> modes_;  // states point to the modes: they must not move
 };

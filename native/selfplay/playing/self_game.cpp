@@ -97,7 +97,7 @@ std::string Tally::text(const SelfPlaySettings& settings) const {
 }
 
 SelfGame::SelfGame(const NamedMode& named, const SelfPlaySettings& settings, Random random)
-    : settings_(&settings), random_(random), game_(named.mode) {
+    : settings_(&settings), random_(random), game_(named.start) {
     played_.mode = named.text;
     if (draws(settings.guests)) guest_ = named.mode.has_maze() || random_.below(2) == 0 ? Guest::kHand : Guest::kReply;
     side_ = static_cast<int>(random_.below(named.mode.side_count));

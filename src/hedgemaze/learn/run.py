@@ -22,7 +22,7 @@ from hedgemaze.learn.teacher.batches import TeacherPlayers
 from hedgemaze.learn.teacher.residual import ResidualNet, load_residual
 from hedgemaze.learn.training import checkpoint
 from hedgemaze.learn.training.generations import Generations, Measurement, as_data
-from hedgemaze.learn.training.learner import Learner, Losses
+from hedgemaze.learn.training.learner import Learner, Losses, total_loss
 from hedgemaze.learn.training.model import PositionNet, SymmetricNet, Window
 from hedgemaze.learn.training.progress import RunProgress, RunRow
 
@@ -148,11 +148,19 @@ class Run:
         first = until if self.student is None else begin + _TEACHER_SHARE * (until - begin)
         found = self.learner.train(self.window, first, positions, self.generator, anneal=anneal, teacher=self.teacher)
         if self.student is not None:
-            teacher = self.learner.averaged
+            teacher = self.learner.averaged if self._teaches() else None
             self.student.train(
                 self.window, until, _STUDENT_REUSE * positions, self.generator, anneal=anneal, teacher=teacher
             )
         return found
+
+    def _teaches(self) -> bool:
+        """Whether the teacher judges games held back better than the small network, which then learns from it."""
+        if self.student is None or len(self.held) == 0:
+            return True
+        teacher: float = total_loss(*self.learner.validate(self.held))
+        small: float = total_loss(*self.student.validate(self.held))
+        return teacher < small
 
     def save(self) -> None:
         """Writes the files from which the run continues."""

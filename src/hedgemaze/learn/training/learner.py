@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import time
+from typing import TypeVar
 
 import torch
+from torch import Tensor
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from hedgemaze.learn.training.model import SymmetricNet, Window, losses_of
@@ -15,6 +17,13 @@ Losses = tuple[float, float]
 
 _AVERAGE = 0.99
 """Decay of the average per step."""
+_POLICY_SHARE = 0.5
+_Loss = TypeVar("_Loss", float, Tensor)
+
+
+def total_loss(value: _Loss, policy: _Loss) -> _Loss:
+    """Returns what training minimises, from the losses of value and policy."""
+    return value + _POLICY_SHARE * policy
 
 
 class Learner:
@@ -77,7 +86,7 @@ class Learner:
             symmetry = steps % len(model.symmetric_inputs)
             value, policy = losses_of(model, batch, options.share, symmetry, teacher)
             self.optimiser.zero_grad(set_to_none=True)
-            (value + 0.5 * policy).backward()
+            total_loss(value, policy).backward()
             self.optimiser.step()
             model.clamp_weights()
             if not anneal:
