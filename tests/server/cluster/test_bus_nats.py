@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+from nats.aio.client import Client
 
 from hedgemaze.server.cluster import bus as messages
 from hedgemaze.server.cluster.bus_nats import SUBJECT, NatsBus
@@ -40,6 +41,27 @@ async def peers() -> AsyncIterator[tuple[Nats, Peer, Peer]]:
         yield nats, *pair
         for peer in pair:
             await peer.bus.stop()
+
+
+async def test_a_bus_that_stops_while_it_disconnects_closes_its_connection(
+    peers: tuple[Nats, Peer, Peer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+    close = Client.close
+
+    async def close_slowly(client: Client) -> None:
+        steps.append("begun")
+        await asyncio.sleep(0.05)
+        await close(client)
+        steps.append("closed")
+
+    nats, one, two = peers
+    await two.bus.stop()
+    monkeypatch.setattr(Client, "close", close_slowly)
+    nats.kill()
+    await until(lambda: bool(steps))
+    await one.bus.stop()
+    assert steps == ["begun", "closed"]
 
 
 async def test_messages_reach_the_others_in_order_and_not_the_sender(peers: tuple[Nats, Peer, Peer]) -> None:

@@ -78,8 +78,7 @@ class NatsBus:
             finally:
                 self._client = None
                 self._set_connected(is_connected=False)
-                with contextlib.suppress(Exception):
-                    await client.close()
+                await _close(client)
             await asyncio.sleep(_RETRY_SECONDS)
 
     async def _connect(self, client: Client, closed: asyncio.Event) -> None:
@@ -141,6 +140,16 @@ class NatsBus:
             self.is_connected = is_connected
             self._queue.clear()
             self._on_change()
+
+
+async def _close(client: Client) -> None:
+    """Closes a connection to the end, even if the task is cancelled meanwhile: half closed, it keeps its socket."""
+    closing = asyncio.create_task(client.close())
+    with contextlib.suppress(Exception):
+        try:
+            await asyncio.shield(closing)
+        finally:
+            await asyncio.gather(closing, return_exceptions=True)
 
 
 def _reason(error: Exception) -> str:
