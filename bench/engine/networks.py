@@ -93,9 +93,9 @@ def main() -> None:
     budget = f"{options.nodes} nodes" if not options.ms else f"{options.ms:g} ms"
     if options.ms_net is not None:
         budget = f"{options.ms_net:g} ms against {budget}"
-    rate = int(found[3]) / int(found[4]) if int(found[4]) else 0
+    rate = (len(mode.sides) - 1) * int(found[3]) / max(int(found[4]), 1)  # per seat; `reply` counts no nodes
     print(f"{mode.name} {options.net} against {options.against}, {budget}, seed {options.seed}: ", end="")
-    print(f"{share:.1%} of {games} (standard error {error:.1%}), {rate:.2f} of its nodes")
+    print(f"{share:.1%} of {games} (standard error {error:.1%}), {rate:.2f} nodes per node of the opponent")
 
 
 if __name__ == "__main__":

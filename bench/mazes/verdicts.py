@@ -91,13 +91,18 @@ def counted(output: str, ghosts: int) -> dict[str, Any]:
     for code, count in results:
         counts[int(code)] = int(count)
     pacman, caught = sum(counts[_PACMAN_BASE + 1 :]), sum(counts[1 : _PACMAN_BASE + 1])
-    free = [_SQUARES - pellets.bit_count() for pellets in SETS]
-    total = sum(comb(each, placed) * (each - placed) for each in free for placed in range(1, ghosts + 1))
+    total = positions(ghosts)
     longest = {
         "pacman": max((code - _PACMAN_BASE for code in range(_PACMAN_BASE + 1, 256) if counts[code]), default=0),
         "ghosts": max((code for code in range(1, _PACMAN_BASE + 1) if counts[code]), default=0),
     }
     return {"shares": [pacman / total, caught / total, (total - pacman - caught) / total], "longest": longest}
+
+
+def positions(ghosts: int) -> int:
+    """Returns the number of positions at the beginning of the ghosts' turn, with this many ghosts at most."""
+    free = [_SQUARES - pellets.bit_count() for pellets in SETS]
+    return sum(comb(each, placed) * (each - placed) for each in free for placed in range(1, ghosts + 1))
 
 
 def _by_processor(maze: str, house: str, ghosts: int) -> dict[str, Any]:
@@ -202,7 +207,10 @@ def main() -> None:
         + "\n".join(rule_table(mazes, options.ghosts, log))
     )
     for ghosts in options.ghosts:
-        print(f"\n{ghosts}:\n" + "\n".join(position_table(mazes, ghosts, log)))
+        print(
+            f"\n{ghosts}: {positions(ghosts):,} positions with one life\n"
+            + "\n".join(position_table(mazes, ghosts, log))
+        )
 
 
 if __name__ == "__main__":

@@ -107,7 +107,7 @@ class Learner:
         """Returns the losses on games that were held back; 0 if there are none."""
         if len(held) == 0:
             return 0.0, 0.0
-        batches = held.batches(8192, 8, torch.Generator().manual_seed(1))
+        batches = held.batches(min(8192, len(held)), 8, torch.Generator().manual_seed(1))
         with torch.no_grad():
             sums = [torch.stack(losses_of(self.averaged, batch, self.options.share)) for batch in batches]
         value, policy = torch.stack(sums).mean(0).tolist()

@@ -1,9 +1,9 @@
-"""Writes modes for learning in the PAC-MAN modes: ``python -m bench.engine.training_modes pacman --out modes.txt``.
+"""Writes modes for learning in the PAC-MAN modes: ``tools/training_modes.py pacman --out modes.txt``.
 
 The file is the option ``--modes`` of a run (docs/learning.md): one text of a mode per line, of which every game draws
 one. First come the shipped mazes and those of the gallery, then the default maze with its fences at random places. A
 share of the random ones has one house rule that is not the standard one. Matches must use other mazes:
-`bench.engine.networks` draws its own.
+``bench.engine.networks`` draws its own.
 """
 
 from __future__ import annotations
