@@ -91,15 +91,15 @@ def _by_processor(mode: Mode, ghosts: int, threads: int | None) -> list[str]:
 def _by_wasm(mode: Mode, ghosts: int, node: str) -> list[str]:
     program = ROOT / "web" / "build" / "core" / "solveBench.js"
     command = [node, str(program), format_mode(mode), str(ghosts)]
-    told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-    return [f"{told['seconds']:.2f}", f"{told['processor']:.2f}", "", "", "", "", told["checksum"]]
+    report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    return [f"{report['seconds']:.2f}", f"{report['processor']:.2f}", "", "", "", "", report["checksum"]]
 
 
 def _by_cuda(mode: Mode, ghosts: int) -> list[str]:
     command = [str(CUDA), format_mode(mode), str(ghosts)]
-    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    found = re.search(r"table checksum ([0-9a-f]{8})\s+solved in ([\d.]+) s", told)
-    assert found, told
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    found = re.search(r"table checksum ([0-9a-f]{8})\s+solved in ([\d.]+) s", output)
+    assert found, output
     return [found[2], "", "", "", "", "", found[1]]
 
 

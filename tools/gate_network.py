@@ -50,8 +50,8 @@ def has_passed(network: Path, shipped: Path) -> bool:
         verdict = json.loads(verdict_file(network).read_text("utf-8"))
     except (OSError, ValueError):
         return False
-    told = verdict.get("network"), verdict.get("shipped"), verdict.get("decision")
-    return told == (digest(network.read_bytes()), digest(shipped.read_bytes()), "elo1")
+    found = verdict.get("network"), verdict.get("shipped"), verdict.get("decision")
+    return found == (digest(network.read_bytes()), digest(shipped.read_bytes()), "elo1")
 
 
 def play(new: Network, old: Network, mode: Mode, *, nodes: int, pairs: int, seed: int, elo: float) -> dict[str, Any]:
@@ -71,8 +71,8 @@ def play(new: Network, old: Network, mode: Mode, *, nodes: int, pairs: int, seed
     test = match.test()
     assert test is not None
     points = match.standings().pairs(NEW, SHIPPED)
-    told = {"decision": test.decision, "llr": round(test.llr, 3), "elo": elo}
-    return told | {"pairs": list(points), "nodes": nodes, "seed": seed}
+    verdict = {"decision": test.decision, "llr": round(test.llr, 3), "elo": elo}
+    return verdict | {"pairs": list(points), "nodes": nodes, "seed": seed}
 
 
 def main(arguments: list[str] | None = None) -> int:

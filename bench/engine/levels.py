@@ -120,8 +120,8 @@ def hunt_rows(mode: Mode, options: argparse.Namespace) -> Rows:
                 "high": round(found.high, 3),
                 "games": found.games,
             }
-            told = f"{found.mean:.3f} ({found.low:.3f} to {found.high:.3f}), {step(before.get(role), values)}"
-            print(f"{mode.name} {role} level {number}: {told}", flush=True)
+            shown = f"{found.mean:.3f} ({found.low:.3f} to {found.high:.3f}), {step(before.get(role), values)}"
+            print(f"{mode.name} {role} level {number}: {shown}", flush=True)
             before[role] = values
     return rows
 

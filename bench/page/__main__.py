@@ -169,8 +169,8 @@ def wire() -> list[Row]:
     rows = []
     for mode, sizes in asyncio.run(bytes_of_moves()).items():
         most = max(sizes)
-        told = f"{statistics.mean(sizes):.0f} bytes (at most {most}) in {len(sizes)} moves"
-        rows.append(Row(f"messages of a move, {mode}", "≤ 2 KB", told, most <= 2000))
+        measured = f"{statistics.mean(sizes):.0f} bytes (at most {most}) in {len(sizes)} moves"
+        rows.append(Row(f"messages of a move, {mode}", "≤ 2 KB", measured, most <= 2000))
     return rows
 
 

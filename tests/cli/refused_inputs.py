@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hedgemaze import rules
 from hedgemaze.arena.log import read_log
-from hedgemaze.cli.formats import parse_game
+from hedgemaze.cli.formats import parse_game_file
 from hedgemaze.protocols.engine_config import parse_engines
 from hedgemaze.puzzles.collection import parse_puzzles
 from hedgemaze.rules import Game, HouseRules, Mode, Position, parse_record, position_from_data, position_to_data
@@ -94,7 +94,7 @@ OTHERS: dict[str, tuple[Callable[[], object], str]] = {
     "twice (tag)": (lambda: parse_record('[Event "a"]\n[Event "b"]\n*'), "twice: 'Event'"),
     "twice (engine)": (lambda: parse_engines('[[engine]]\nname="a"\ncommand="b"\n' * 2), "same name: 'a'"),
     "fields (note)": (lambda: parse_record("e2 {[%eval 0.5 0.3 0.2] x} *"), "2 instead of 3"),
-    "found": (lambda: parse_game("e2 *\n\nd1 *", "games.txt"), "there are 2: 'games.txt'"),
+    "found": (lambda: parse_game_file("e2 *\n\nd1 *", "games.txt"), "there are 2: 'games.txt'"),
     "empty_file": (_log, "empty: '/dev/null'"),
     "empty_file (puzzles)": (lambda: parse_puzzles(""), "no JSON"),
     "object_expected": (lambda: position_from_data([1]), "has an object here: '<list>'"),

@@ -127,7 +127,7 @@ def _from_dialect(text: str, dialect_name: str, mode: Mode) -> str:
     return " ".join(moves)
 
 
-def parse_game(text: str, name: str) -> Game:
+def parse_game_file(text: str, name: str) -> Game:
     """Reads the one game of a file: a record, JSON, or a position text to start from.
 
     Raises:
@@ -198,8 +198,8 @@ def _moves(item: Item) -> str:
     """
     if not isinstance(item, Game) or item.start != Position.start(item.mode):
         raise CommandError(
-            "options.not_from_start", "moves alone cannot tell of a game that does not begin at the start"
+            "options.not_from_start", "moves alone cannot express a game that does not begin at the start"
         )
     if any(isinstance(entry, Retirement | Agreed) for entry in item.entries):
-        raise CommandError("options.events", "moves alone cannot tell that somebody resigned or a draw was agreed")
+        raise CommandError("options.events", "moves alone cannot express a resignation or an agreed draw")
     return " ".join(map(str, item.actions))

@@ -12,7 +12,7 @@ from hedgemaze.errors import PuzzleError
 from hedgemaze.puzzles.exact_tables import table_for
 from hedgemaze.puzzles.puzzle import Goal, ProofKind, Puzzle, PuzzleProof, play_turn
 from hedgemaze.puzzles.turn_judges import SearchJudge, TableJudge, TurnJudge, Worth
-from hedgemaze.puzzles.turns import Results, result_key, results
+from hedgemaze.puzzles.turns import Results, play_way, result_key, results
 from hedgemaze.rules import Action
 
 MAX_RIGHT = 4
@@ -117,14 +117,8 @@ def prove(puzzle: Puzzle) -> None:
         is_last = number == len(puzzle.line) - 1
         stated = {result_key(play_turn(position, turn)) for turn in (puzzle.line[number], *puzzle.also * is_last)}
         found = analyse_turn(position, judges_of(puzzle.proof, puzzle.start))
-        right = set() if found is None else {result_key(_after(position, way)) for way in found.right}
+        right = set() if found is None else {result_key(play_way(position, way)) for way in found.right}
         if found is None or right != stated or found.goal is not puzzle.goal:
             raise PuzzleError("puzzle.not_proved", "the right turns are others", given=puzzle.id)
         if puzzle.proof.kind is ProofKind.EXACT and found.kind is not ProofKind.EXACT:
             raise PuzzleError("puzzle.not_proved", "the proof is not exact", given=puzzle.id)
-
-
-def _after(position: core.Position, way: tuple[Action, ...]) -> core.Position:
-    for action in way:
-        position = position.play_unchecked(action)
-    return position

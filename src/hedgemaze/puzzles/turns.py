@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hedgemaze import core
 from hedgemaze.rules import Action
 
@@ -29,6 +31,13 @@ def results(position: core.Position, limit: int) -> Results:
         if len(found) > limit or len(seen) > 4 * limit:
             return {}
     return found
+
+
+def play_way(position: core.Position, way: Iterable[Action]) -> core.Position:
+    """Returns the position after the actions of a turn, which must be legal."""
+    for action in way:
+        position = position.play_unchecked(action)
+    return position
 
 
 def is_turn_over(before: core.Position, after: core.Position) -> bool:

@@ -118,7 +118,7 @@ class Server:
         sessions.on_sign_in.append(self.notices.signed_in)
         self.ratings = Ratings(self.service)
         accounts.on_erase.append(self.ratings.erase)
-        self.service.cache.seating.check_name = accounts.check_other_name
+        self.service.cache.account_seats.check_name = accounts.check_other_name
         self.presences = Presences(self.service, self._connected_accounts)
         self.social = Social(self.service, accounts)
         self.results = Results(self.service, accounts)
@@ -158,7 +158,7 @@ class Server:
             limits,
             self.metrics,
             people_api.parts,
-            self.sockets.delays,
+            self.sockets.spectator_delay,
         )
         shared = {"rooms": api.rooms_per_address, "codes": api.codes_per_address, "seeks": self.lobby_sockets.seeks}
         self.limit_sharing = share_limits(self.service, shared | people_api.shared_limits)

@@ -95,7 +95,7 @@ def test_several_games(tmp_path: Path) -> None:
         ("classic2 - Se1Ne9 10,10 - S - 0", ["--mode", "classic2"], "leave --mode out"),
         ("classic2 - Se1Ne9 10,10 - S - 0", ["--dialect", "qtp"], "no dialects for the form position"),
         (b"\xff\xff", [], "not UTF-8 text (byte 0 cannot be read): 'standard input'"),
-        ('[Mode "classic2"]\n\ne2 S:resigned N-wins', ["--to", "moves"], "somebody resigned"),
+        ('[Mode "classic2"]\n\ne2 S:resigned N-wins', ["--to", "moves"], "cannot express a resignation"),
     ],
 )
 def test_impossible_conversions_are_refused(given: str | bytes, arguments: list[str], said: str) -> None:

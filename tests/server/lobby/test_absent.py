@@ -32,7 +32,7 @@ async def seek(lobby: Lobby, person: Account, number: int) -> Seeking | Found | 
 
 async def test_who_waits_for_an_absent_stranger_is_told_and_may_look_again(service: Service, clock: FakeClock) -> None:
     ratings, lobby = Ratings(service), Lobby(service, random.Random(1).randrange)
-    service.cache.seating.rating_of = ratings.rating_of
+    service.cache.account_seats.rating_of = ratings.rating_of
     Settlement(service)
     people = [await make_account(service.store, name) for name in ("Ada", "Bob")]
     assert isinstance(await seek(lobby, people[0], 1), Seeking)

@@ -47,7 +47,7 @@ async def sit_down(service: Service, people: list[Account], mode: str = "classic
     """Opens a rated table on a node where people sit down in this order; returns the room."""
     opened = await service.open_table(rated_settings(mode), None)
     for number, person in enumerate(people, 1):
-        command = await service.cache.seating.sitting(
+        command = await service.cache.account_seats.sitting(
             (await service.live_room(opened.room)).room, Sit(seat=number, id=f"s{number}"), person
         )
         await service.sit(opened.room, command, person.key)

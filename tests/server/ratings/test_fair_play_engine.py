@@ -32,7 +32,7 @@ async def play(running: Running, people: Sequence[Account]) -> str:
     room = (await service.open_table(settings, None)).room
     for seat, person in enumerate(people, 1):
         live = await service.live_room(room)
-        command = await service.cache.seating.sitting(live.room, Sit(seat=seat, id=f"s{seat}"), person)
+        command = await service.cache.account_seats.sitting(live.room, Sit(seat=seat, id=f"s{seat}"), person)
         await service.sit(room, command, person.key)
     for number in range(len(STRAIGHT) + len(ASTRAY)):
         action = (STRAIGHT, ASTRAY)[number % 2][number // 2]

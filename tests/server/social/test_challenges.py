@@ -219,7 +219,7 @@ async def test_the_game_of_the_highest_rated_players_is_the_first_to_watch(world
         assert pool == "classic2"
         return ratings[account], False
 
-    world.service.cache.seating.rating_of = rating_of
+    world.service.cache.account_seats.rating_of = rating_of
     rooms = []
     for sender, name in ((world.ada, "Eve"), (world.eve, "Bob"), (world.bob, "Ada")):
         sent = await world.challenges.send(sender, NewChallenge(name=name, mode="classic2", is_rated=True, **_FAST))

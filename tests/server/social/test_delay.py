@@ -15,7 +15,7 @@ from hedgemaze.server.live.service import Service
 from hedgemaze.server.people.accounts import Account, Accounts
 from hedgemaze.server.social.challenges import ChallengeService
 from hedgemaze.server.social.schemas import NewChallenge
-from hedgemaze.server.socket.delays import DELAY_MS, Delays
+from hedgemaze.server.socket.spectator_delay import DELAY_MS, SpectatorDelay
 from hedgemaze.server.storage.social.relations import Wishes
 from tests.server.cluster.nodes import Node, until
 from tests.server.helpers.fakes import FakeClock, FakeSubscriber, settle
@@ -32,7 +32,7 @@ class Game:
         self.clock = clock
         self.room = room
         self.people = people
-        self.delays = Delays(service)
+        self.spectator_delay = SpectatorDelay(service)
         self._count = 0
         self._draw = random.Random(1)
 
@@ -54,17 +54,17 @@ class Game:
     async def watch(self) -> FakeSubscriber:
         """Returns a new spectator."""
         live = await self.live()
-        delayed = await self.delays.enter(live)
+        delayed = await self.spectator_delay.enter(live)
         assert delayed is not None
         eve = FakeSubscriber()
         eve.received.append({"type": "welcome", "version": delayed.past.room.version})
-        self.delays.add(delayed, eve)
+        self.spectator_delay.add(delayed, eve)
         return eve
 
     async def wait(self, ms: int) -> None:
         """Lets time pass."""
         self.clock.time_ms += ms
-        delayed = await self.delays.enter(await self.live())
+        delayed = await self.spectator_delay.enter(await self.live())
         assert delayed is not None
         delayed.advance()
         await settle(self.service)
@@ -119,7 +119,7 @@ async def test_never_younger_than_the_delay(game: Game) -> None:
         versions = [event["version"] for event in events_of(eve)]
         assert versions == list(range(live.room.version + 1 - len(versions), live.room.version + 1))
         assert versions or live.room.stage is Stage.ENDED
-        assert game.delays.remove(eve)
+        assert game.spectator_delay.remove(eve)
         assert not live.subscribers, "nobody watches: the live room is left alone"
 
 
@@ -128,14 +128,14 @@ async def test_a_spectator_who_comes_later_gets_the_past(game: Game) -> None:
         await game.act()
         game.clock.time_ms += DELAY_MS // 2
     live = await game.live()
-    delayed = await game.delays.enter(live)
+    delayed = await game.spectator_delay.enter(live)
     assert delayed is not None
     welcome = delayed.past.welcome((), 0, game.clock.time_ms)
     assert welcome.snapshot is not None
     assert len(welcome.snapshot.entries) == 2
     assert live.room.play is not None
     assert len(live.room.play.entries) == 3
-    game.delays.release(delayed)
+    game.spectator_delay.release(delayed)
 
 
 async def test_state_and_record_do_not_tell(game: Game) -> None:
@@ -143,13 +143,13 @@ async def test_state_and_record_do_not_tell(game: Game) -> None:
     live = await game.live()
     ada, bob = game.people
     for person in (ada, bob):
-        assert await game.delays.seen_by(live, person.key) is live
+        assert await game.spectator_delay.seen_by(live, person.key) is live
     for other in (None, b"someone else"):
-        seen = await game.delays.seen_by(live, other)
+        seen = await game.spectator_delay.seen_by(live, other)
         assert _entries(seen.room) == 0
         assert seen.table().position != live.table().position
     game.clock.time_ms += DELAY_MS
-    assert await game.delays.seen_by(live, None) is live
+    assert await game.spectator_delay.seen_by(live, None) is live
 
 
 async def test_without_the_wish_nobody_is_behind(game: Game) -> None:
@@ -201,7 +201,7 @@ async def test_presence_counts_every_spectator(game: Game) -> None:
     one, _ = await game.watch(), await game.watch()
     live = await game.live()
     assert live.presence().watching == 2
-    game.delays.remove(one)
+    game.spectator_delay.remove(one)
     assert live.presence().watching == 1
 
 

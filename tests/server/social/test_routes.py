@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hedgemaze.server.people.accounts import Account
-from hedgemaze.server.socket import delays
+from hedgemaze.server.socket import spectator_delay
 from tests.server.helpers.client import Client
 from tests.server.helpers.running import Running
 from tests.server.social.accounts import cookie_of, make_account
@@ -79,7 +79,7 @@ async def test_follow_challenge_and_play(people: People) -> None:
 async def test_spectators_are_behind_on_the_socket_and_in_requests(
     people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(delays, "DELAY_MS", 3_000)
+    monkeypatch.setattr(spectator_delay, "DELAY_MS", 3_000)
     await people.ask(people.bob, "POST", "people/wishes", is_delayed=True)
     room = await people.rated_game()
     players = people.client(room, people.ada), people.client(room, people.bob)

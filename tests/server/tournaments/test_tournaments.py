@@ -223,7 +223,7 @@ async def test_rated_tournaments_are_for_accounts(service: Service, tournaments:
         assert pool == "classic2"
         return {"ada": 1500, "bob": 1800, "cem": 1600}[account], False
 
-    service.cache.seating.rating_of = rating_of
+    service.cache.account_seats.rating_of = rating_of
     for person in people[1:]:
         await tournaments.join(tournament, JoinTournament(name="other"), key(person.name), person)
     await tournaments.begin(tournament, key("Ada"))

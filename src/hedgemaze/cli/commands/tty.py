@@ -18,7 +18,7 @@ from rich.text import Text
 from hedgemaze.cli import options
 from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.files import exists, read_text, write_text
-from hedgemaze.cli.formats import parse_game
+from hedgemaze.cli.formats import parse_game_file
 from hedgemaze.cli.terminal import can_draw, coloured_board
 from hedgemaze.cli.terminal_game.help_page import seat_tag
 from hedgemaze.cli.terminal_game.opponent import Opponent
@@ -131,7 +131,7 @@ def _loaded(name: str, mode: str | None, setup: options.Setup, first: str | None
         raise CommandError(
             "options.load_and_setup", "a saved game says itself how it is played; leave the other options out"
         )
-    return parse_game(read_text(name), name)
+    return parse_game_file(read_text(name), name)
 
 
 def _name_seats(game: Game, names: str | None) -> None:

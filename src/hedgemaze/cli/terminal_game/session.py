@@ -14,7 +14,7 @@ from typing import Protocol
 
 from hedgemaze.cli.action_parser import ParsedActions, TurnOverError, parse_actions
 from hedgemaze.cli.errors import sentence
-from hedgemaze.cli.formats import form_of, format_items, parse_game
+from hedgemaze.cli.formats import form_of, format_items, parse_game_file
 from hedgemaze.cli.phrases import listed, piece_name, side_name
 from hedgemaze.cli.status import events, status
 from hedgemaze.cli.terminal import columns
@@ -255,7 +255,7 @@ class Session:
     def _load(self, name: str) -> Reply:
         if not name:
             return _refusal(t("tty-load"))
-        self.game = parse_game(self._files.read(name), name)
+        self.game = parse_game_file(self._files.read(name), name)
         self._own_files.add(name)
         self._draw_offered_at, self._confirming, self._is_saved = None, None, True
         return self.opening()

@@ -9,7 +9,7 @@ from hedgemaze.engine import Limit, Search
 from hedgemaze.engine.networks import HAND, SHIPPED, NetworkChoice, shipped_network
 from hedgemaze.puzzles.puzzle import Goal
 from hedgemaze.puzzles.turn_judges import SearchJudge
-from hedgemaze.puzzles.turns import is_turn_over, result_key
+from hedgemaze.puzzles.turns import is_turn_over, play_way, result_key
 from hedgemaze.rules import Action
 
 _TURN_NODES, _ROOT_NODES = 30_000, 20_000
@@ -22,7 +22,7 @@ def is_confirmed(position: core.Position, right: Sequence[Sequence[Action]], goa
 
     Small searches overrate positions in which a third side decides who wins, and turns that only delay a loss.
     """
-    ends = [_after(position, way) for way in right]
+    ends = [play_way(position, way) for way in right]
     keys = {result_key(each) for each in ends}
     for network in (HAND, SHIPPED) if shipped_network(position.mode) else (HAND,):
         judge = SearchJudge(_TURN_NODES, network)
@@ -42,9 +42,3 @@ def _preferred(position: core.Position, network: NetworkChoice) -> core.Position
         if is_turn_over(here, after):
             return after
         here = after
-
-
-def _after(position: core.Position, way: Sequence[Action]) -> core.Position:
-    for action in way:
-        position = position.play_unchecked(action)
-    return position

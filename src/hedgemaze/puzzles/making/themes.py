@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hedgemaze import core
 from hedgemaze.puzzles.puzzle import Goal, PuzzleTheme
+from hedgemaze.puzzles.turns import play_way
 from hedgemaze.rules import Action, Family, Move, Piece, Place, Side, Spend
 
 _FEW_FENCES = 14
@@ -23,9 +24,7 @@ def theme_of(position: core.Position, goal: Goal, way: tuple[Action, ...]) -> Pu
         return PuzzleTheme.ESCAPE
     if any(isinstance(action, Place) for action in way):
         return PuzzleTheme.FENCE
-    after = position
-    for action in way:
-        after = after.play_unchecked(action)
+    after = play_way(position, way)
     is_eating = _pellets_left(after) != _pellets_left(position) or any(isinstance(action, Spend) for action in way)
     return PuzzleTheme.PELLET if is_eating or after.outcome() else PuzzleTheme.WAY
 

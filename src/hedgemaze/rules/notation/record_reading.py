@@ -24,6 +24,8 @@ LONGEST_RECORD = 1_000_000
 MAX_ENTRIES = 20_000
 """Largest number of entries per game, those of its variations included; a longer record is refused."""
 
+_DEFAULT_MODE = "classic2"
+"""The mode of a record without a tag for it."""
 _RUN = re.compile(r"([PBKIC])((?:[a-i][1-9]|@[a-i][1-9]|\+|-){2,64})")
 _RUN_PART = re.compile(r"@?[a-i][1-9]|\+|-")
 _READABLE = Examples(["e2", "e3h", '[Event "Final"]', "{Good.}"])
@@ -134,6 +136,19 @@ def single_game(games: Iterable[AnyGame]) -> AnyGame:
     return found[0]
 
 
+def record_mode(text: str) -> str:
+    """Returns the text of the mode of a record's first game, unchecked, without reading further than the tags.
+
+    >>> record_mode('[Mode "pacman;lives=2"] [Event "Final"] Pe6e7')
+    'pacman;lives=2'
+    """
+    tokens = TokenReader([text], len(text))
+    while (token := tokens.take()) is not None and token.kind == "tag":
+        if token.text == "Mode":
+            return _unescape(token.value)
+    return _DEFAULT_MODE
+
+
 def split_run(word: str, mode: Mode) -> list[str]:
     """Returns the action tokens of a word; joined actions of one piece (``Pe6e7``) are split."""
     run = None if mode.family is Family.CLASSIC else _RUN.fullmatch(word)
@@ -236,7 +251,7 @@ def _unescape(text: str) -> str:
 
 
 def _begin(draft: _Draft[AnyGame], dialect: Dialect) -> AnyGame:
-    mode = parse_mode(draft.tags.get("Mode", "classic2"))
+    mode = parse_mode(draft.tags.get("Mode", _DEFAULT_MODE))
     if dialect.name != "standard" and mode.name != "classic2":
         raise NotationError("dialect.classic_only", "dialects are for classic games of two", given=dialect.name)
     start = draft.kind.position_class.start(mode)

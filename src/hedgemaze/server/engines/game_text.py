@@ -5,16 +5,14 @@ There are three forms: a position, a position with the entries since (``<positio
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from hedgemaze import core
 from hedgemaze.errors import NotationError
 from hedgemaze.rules.notation.mode_text import mode_name_of
-from hedgemaze.rules.notation.record_reading import MAX_ENTRIES, split_run
+from hedgemaze.rules.notation.record_reading import MAX_ENTRIES, record_mode, split_run
 
 _MOVES = " moves "
-_MODE_TAG = re.compile(r'\[Mode "([^"]*)"\]')
 
 
 def game_text(start: str, entries: Iterable[str]) -> str:
@@ -30,8 +28,7 @@ def game_text(start: str, entries: Iterable[str]) -> str:
 def mode_name(text: str) -> str:
     """Returns the name of the mode of a game; for a text that is no game, any name."""
     if text.startswith("["):
-        found = _MODE_TAG.search(text)
-        text = "classic2" if found is None else found[1]
+        text = record_mode(text)
     return mode_name_of(text)
 
 

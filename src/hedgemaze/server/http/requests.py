@@ -1,4 +1,4 @@
-"""Reads requests: body, player, address, numbers of the query."""
+"""Reads requests: body, player, room, address, numbers of the query."""
 
 from __future__ import annotations
 
@@ -56,6 +56,11 @@ def require_account(request: Request) -> Account:
     if account.is_banned:
         raise ServerError("people.banned", "a host has shut this account out", status=403)
     return account
+
+
+def room_of(request: Request) -> str:
+    """Returns the id of the room in the path, cut to a length that an id may have."""
+    return str(request.path_params["room"])[:64]
 
 
 def address_of(request: Request) -> str:

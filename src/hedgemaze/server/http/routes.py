@@ -25,7 +25,7 @@ from hedgemaze.server.http.cookies import SESSION, cookie_header
 from hedgemaze.server.http.middleware import player_of
 from hedgemaze.server.http.probes import Probes
 from hedgemaze.server.http.records import record_line, record_of
-from hedgemaze.server.http.requests import account_of, address_of, number_of, player_hash, read_body
+from hedgemaze.server.http.requests import account_of, address_of, number_of, player_hash, read_body, room_of
 from hedgemaze.server.http.responses import data_response, error_response, response_of_exception, too_many_requests
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live import views
@@ -47,7 +47,7 @@ from hedgemaze.server.schemas import (
     RoomInfo,
     Rooms,
 )
-from hedgemaze.server.socket.delays import Delays
+from hedgemaze.server.socket.spectator_delay import SpectatorDelay
 from hedgemaze.solve import find_exact
 
 _log = logging.getLogger("hedgemaze.server")
@@ -76,10 +76,10 @@ class HttpApi:
         limits: Limits,
         metrics: Metrics,
         parts: Sequence[ApiPart],
-        delays: Delays,
+        spectator_delay: SpectatorDelay,
     ) -> None:
         self._parts = parts
-        self._delays = delays
+        self._spectator_delay = spectator_delay
         self._service = service
         self._player_data = player_data
         self._resume_codes = ResumeCodes(service)
@@ -175,7 +175,7 @@ class HttpApi:
         if wait_ms := self.rooms_per_address.take(address_of(request), self._service.clock.now_ms()):
             return too_many_requests(wait_ms)
         settings = replace(settings, mode=format_mode(parse_mode(settings.mode)))
-        settings = await self._service.cache.seating.opening(settings, account_of(request))
+        settings = await self._service.cache.account_seats.opening(settings, account_of(request))
         player, headers = player_of(request.scope)
         opened = await self._service.open_table(settings, player)
         table = NewTable(room=opened.room, token=opened.token, seats=list(opened.seats), join=opened.join)
@@ -185,7 +185,7 @@ class HttpApi:
 
     async def room(self, request: Request) -> Response:
         """Returns the state of a room."""
-        live = await self._delays.seen_by(await self._service.latest(_room(request)), player_hash(request))
+        live = await self._spectator_delay.seen_by(await self._service.latest(room_of(request)), player_hash(request))
         return data_response(
             RoomInfo(
                 room=live.id,
@@ -196,7 +196,7 @@ class HttpApi:
 
     async def record(self, request: Request) -> Response:
         """Returns a room's game as a record."""
-        live = await self._delays.seen_by(await self._service.latest(_room(request)), player_hash(request))
+        live = await self._spectator_delay.seen_by(await self._service.latest(room_of(request)), player_hash(request))
         room, opened_ms = live.room, live.opened_ms
         if wait_ms := self._records.take(address_of(request), self._service.clock.now_ms()):
             return too_many_requests(wait_ms)
@@ -232,7 +232,7 @@ class HttpApi:
         body = await read_body(request, CodeRequest, self._limits.longest_body)
         if wait_ms := self.codes_per_address.take(address_of(request), self._service.clock.now_ms()):
             return too_many_requests(wait_ms)
-        code = await self._resume_codes.make(_room(request), body.token, player_hash(request), body.seat)
+        code = await self._resume_codes.make(room_of(request), body.token, player_hash(request), body.seat)
         return data_response(code, 201)
 
     async def resume(self, request: Request) -> Response:
@@ -297,7 +297,3 @@ def _dispatch(handlers: dict[str, Handler]) -> Handler:
 
 async def _unknown(_: Request) -> Response:
     return error_response(404, "server.no_such_path", "there is nothing here")
-
-
-def _room(request: Request) -> str:
-    return str(request.path_params["room"])[:64]

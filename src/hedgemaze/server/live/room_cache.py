@@ -16,10 +16,10 @@ from hedgemaze.server import wire
 from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.credentials import is_same, next_room_id
 from hedgemaze.server.errors import ServerError, StorageError
+from hedgemaze.server.live.account_seats import AccountSeats
 from hedgemaze.server.live.deadlines import Backoff, Deadlines
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend
 from hedgemaze.server.live.loading import RoomReader
-from hedgemaze.server.live.seating import Seating
 from hedgemaze.server.live.time_credit import TimeCredit
 from hedgemaze.server.storage import Holding, NewRoom, Store
 from hedgemaze.server.tasks import BackgroundTasks
@@ -53,7 +53,7 @@ class RoomCache:
         self.backoff = Backoff()
         self.on_change: list[Callable[[LiveRoom], None]] = []
         """Called after every change of a room, and when one is loaded; must not block."""
-        self.seating = Seating()
+        self.account_seats = AccountSeats()
         self._store = store
         self._clock = clock
         self._coordinator = coordinator
@@ -184,7 +184,7 @@ class RoomCache:
         assert room.rematch is not None
         now_ms = self._clock.now_ms()
         settings = room.rematch.settings
-        ratings = await self.seating.rematch(settings.seats, settings.rules)
+        ratings = await self.account_seats.rematch(settings.seats, settings.rules)
         after, events = open_rematch(room, now_ms, self._randbelow, ratings)
         holdings = [
             replace(old, seat=number)

@@ -14,7 +14,7 @@ from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.lobby.lobby import Lobby
 from hedgemaze.server.lobby.lobby_messages import Cancel, Seek, decode
-from hedgemaze.server.socket import answers
+from hedgemaze.server.socket import error_replies
 from hedgemaze.server.socket.client_messages import ClientMessage, Ping, Pong, id_of
 from hedgemaze.server.socket.connection import Connection
 from hedgemaze.server.socket.open_sockets import OpenSockets
@@ -66,7 +66,7 @@ class LobbyEndpoint:
         connection = _Client.of(scope, send, player, self._limits)
         try:
             if wait_ms := self.open.add(connection, self._service.clock.now_ms()):
-                connection.send(answers.too_many(None, wait_ms))
+                connection.send(error_replies.too_many(None, wait_ms))
                 await connection.close(wire.Closing(reason="refused", retry_after_ms=wait_ms))
                 return
             await self.lobby.enter(connection)
@@ -90,10 +90,10 @@ class LobbyEndpoint:
             if connection.refused > self._limits.patience:
                 connection.cut(wire.Closing(reason="flood"))
             else:
-                connection.send(answers.too_many(id_of(text), wait_ms))
+                connection.send(error_replies.too_many(id_of(text), wait_ms))
             return
         connection.refused = 0
-        message = answers.read(text, decode)
+        message = error_replies.read(text, decode)
         if isinstance(message, Pong):
             connection.pong(message.number)
             return
@@ -116,7 +116,7 @@ class LobbyEndpoint:
         try:
             answer = message if isinstance(message, wire.ErrorMessage) else await self._respond(connection, message)
         except Exception as error:
-            answer = answers.of_error(error, id, socket=connection.number, room=None)
+            answer = error_replies.of_error(error, id, socket=connection.number, room=None)
         if isinstance(answer, wire.ErrorMessage):
             self.errors[answer.code] += 1
         if answer is not None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from hedgemaze.rooms import RoomError
 from hedgemaze.rooms.handlers.settings_checks import is_name, normal_name
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.live.seating import Person, SeatRating
+from hedgemaze.server.live.account_seats import Person, SeatRating
 from hedgemaze.server.lobby.lobby_messages import Seek
 from hedgemaze.server.lobby.pairing import Role
 from hedgemaze.server.lobby.presets import PRESETS, Preset

@@ -75,7 +75,7 @@ class Seekers:
             HedgemazeError: the request is refused, or could not be stored.
         """
         if connection.account is None:
-            await self._service.cache.seating.check_name(message.name)
+            await self._service.cache.account_seats.check_name(message.name)
             if connection.is_closed:
                 return None
         preset, name = checked(message, connection.account)
@@ -91,7 +91,7 @@ class Seekers:
         node, now_ms = self._coordinator.node, self._service.clock.now_ms()
         seek = StoredSeek(ticket, preset.id, message.role.value, name, connection.player, node, now_ms)
         if connection.account is not None:
-            rating_of = self._service.cache.seating.rating_of
+            rating_of = self._service.cache.account_seats.rating_of
             seek = await with_ratings(seek, preset, message.role, connection.account.id, rating_of)
             if self._seekers.get(ticket) is not seeker:  # the socket is closed, or the client has a new one
                 return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hedgemaze.server.live.seating import SeatRating
+from hedgemaze.server.live.account_seats import SeatRating
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.ratings.glicko import PROVISIONAL, Rating, idle, periods_between
 from hedgemaze.server.storage.ratings.ratings import RatingChange, StoredRating, TopRating
@@ -28,7 +28,7 @@ class Ratings:
     def __init__(self, service: Service) -> None:
         self._store = service.store.ratings
         self._clock = service.clock
-        service.cache.seating.rating_of = self.rating_of
+        service.cache.account_seats.rating_of = self.rating_of
 
     async def rating_of(self, account: str, pool: str) -> SeatRating:
         """Returns an account's rating in a pool, as people see it, and whether it is provisional.

@@ -56,7 +56,7 @@ async def plan_table(
     room, events = open_room(settings, now_ms, randbelow)
     for number in (1, 2):
         person = seats[number]
-        command = await service.cache.seating.sitting(room, Sit(seat=number, name=person.name), person)
+        command = await service.cache.account_seats.sitting(room, Sit(seat=number, name=person.name), person)
         room, more = advance(room, command, now_ms, randbelow)
         events += more
     pending = PendingAppend(room, events)

@@ -32,20 +32,20 @@ class BotSeats:
         Raises:
             ServerError: the bots of the address hold too many seats.
         """
-        held = self._held(address)
+        held = self._seats_of(address)
         if (room, seat) not in held and len(held) >= self._limit:
             message = "the bots of this address hold enough seats"
             raise ServerError("server.too_many_bots", message, status=429, given=self._limit)
         self._seats[address] = held | {(room, seat): True}
         if len(self._seats) > _MAX_ADDRESSES:
-            self._seats = {each: held for each in self._seats if (held := self._held(each))}
+            self._seats = {each: held for each in self._seats if (held := self._seats_of(each))}
 
     def settle(self, address: str, room: str, seat: int) -> None:
         """Ends a reservation: the seat counts as long as a bot holds it in a game that is not over."""
         if (room, seat) in self._seats.get(address, {}):
             self._seats[address][room, seat] = False
 
-    def _held(self, address: str) -> dict[tuple[str, int], bool]:
+    def _seats_of(self, address: str) -> dict[tuple[str, int], bool]:
         """Returns the seats of an address without those that are free again."""
         seats = self._seats.get(address, {})
         return {key: is_pending for key, is_pending in seats.items() if is_pending or self._is_held(*key)}

@@ -23,7 +23,7 @@ from hedgemaze.server.errors import ServerError
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.socket import answers
+from hedgemaze.server.socket import error_replies
 from hedgemaze.server.socket.bot_seats import BotSeats
 from hedgemaze.server.socket.client_messages import (
     ClientMessage,
@@ -35,8 +35,8 @@ from hedgemaze.server.socket.client_messages import (
     id_of,
 )
 from hedgemaze.server.socket.connection import Connection
-from hedgemaze.server.socket.delays import Delays
 from hedgemaze.server.socket.open_sockets import OpenSockets
+from hedgemaze.server.socket.spectator_delay import SpectatorDelay
 from hedgemaze.server.socket.websocket_protocol import Channel
 from hedgemaze.server.telemetry import tracing
 from hedgemaze.server.telemetry.histograms import Histogram
@@ -57,7 +57,7 @@ class SocketEndpoint:
         self._seats = Buckets(limits.messages)
         self._bot_messages = Buckets(limits.bot_messages)
         self._bots = BotSeats(limits.bots_at_once, service.cache.peek)
-        self.delays = Delays(service)
+        self.spectator_delay = SpectatorDelay(service)
         self.received = 0
         """The number of messages so far, for the metrics."""
         self.errors: Counter[str] = Counter()
@@ -94,7 +94,7 @@ class SocketEndpoint:
         hello_timeout = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._end_without_hello, connection)
         try:
             if wait_ms := self.open.add(connection, self._service.clock.now_ms()):
-                self._refuse(connection, answers.too_many(None, wait_ms))
+                self._refuse(connection, error_replies.too_many(None, wait_ms))
                 await connection.close(wire.Closing(reason="refused", retry_after_ms=wait_ms))
                 return
             channel: Channel = scope["state"]["channel"]
@@ -105,7 +105,7 @@ class SocketEndpoint:
         finally:
             hello_timeout.cancel()
             self.open.remove(connection)
-            if not self.delays.remove(connection):
+            if not self.spectator_delay.remove(connection):
                 self._service.unsubscribe(connection)
 
     @staticmethod
@@ -125,10 +125,10 @@ class SocketEndpoint:
             if connection.refused > self._limits.patience:
                 connection.cut(wire.Closing(reason="flood"))
             else:
-                self._refuse(connection, answers.too_many(id_of(text), wait_ms))
+                self._refuse(connection, error_replies.too_many(id_of(text), wait_ms))
             return
         connection.refused = 0
-        message = answers.read(text, decode)
+        message = error_replies.read(text, decode)
         if isinstance(message, Pong) and connection.live is not None:
             connection.pong(message.number)
             return
@@ -178,7 +178,7 @@ class SocketEndpoint:
             elif isinstance(message, wire.ErrorMessage):
                 self._refuse(connection, message)
         except Exception as error:
-            answer = answers.of_error(error, id, socket=connection.number, room=_room(connection))
+            answer = error_replies.of_error(error, id, socket=connection.number, room=_room(connection))
             self._refuse(connection, answer)
         if connection.live is None:
             connection.closing = wire.Closing(reason="refused")
@@ -206,15 +206,15 @@ class SocketEndpoint:
             self._bots.take(connection.address, live.id, seat)
             self._bots.settle(connection.address, live.id, seat)
         may_sit = not message.watch and live.may_sit(connection.tokens)
-        delayed = None if connection.seats else await self.delays.enter(live)
+        delayed = None if connection.seats else await self.spectator_delay.enter(live)
         shown, now_ms = live if delayed is None else delayed.past, self._service.clock.now_ms()
         connection.send(shown.welcome(connection.seats, message.version, now_ms, may_sit=may_sit))
         if delayed is None:
             self._service.subscribe(live, connection)
         elif connection.is_closed:
-            self.delays.release(delayed)
+            self.spectator_delay.release(delayed)
         else:
-            self.delays.add(delayed, connection)
+            self.spectator_delay.add(delayed, connection)
         connection.ping()
 
     async def _carry_out(self, connection: Connection, message: CommandMessage) -> wire.Ack:
@@ -235,7 +235,7 @@ class SocketEndpoint:
             host["lag_ms"] = connection.lag_ms
         command = message.command(**host)
         if isinstance(command, rooms.Dress):
-            await self._service.cache.seating.dressing(live.room, command)
+            await self._service.cache.account_seats.dressing(live.room, command)
         self._service.tasks.require_running()
         live, _ = await self._service.execute(live.id, command)
         if message.command_type is rooms.Leave:
@@ -252,7 +252,7 @@ class SocketEndpoint:
         command = message.command()
         assert isinstance(command, rooms.Sit)
         await self._require_welcome(connection, live)
-        command = await self._service.cache.seating.sitting(live.room, command, connection.account)
+        command = await self._service.cache.account_seats.sitting(live.room, command, connection.account)
         if command.is_bot:
             self._bots.take(connection.address, live.id, message.seat)
         try:
@@ -264,7 +264,7 @@ class SocketEndpoint:
         _update_seats(connection, live)
         if message.seat not in connection.seats:  # another client's id, or the same client without a proof
             raise RoomError("room.seat_taken", "this seat is taken", given=message.seat)
-        if self.delays.remove(connection):  # from now on it sees what players see
+        if self.spectator_delay.remove(connection):  # from now on it sees what players see
             connection.send(live.welcome(connection.seats, 0, self._service.clock.now_ms()))
             self._service.subscribe(live, connection)
         self._service.publish_presence(live)

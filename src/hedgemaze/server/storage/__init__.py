@@ -3,8 +3,8 @@
 The primary key of the event log (room, version) is the lock: an append at a version that exists returns False, and the
 caller reloads the room and decides again.
 
-In dependency order: `rows` (values), `database_thread` (jobs and their transactions), `connections`, `schema`, `sqlite`
-and `postgres`, `store`. The queries are in `lobby` and in the folders, each named after its tables.
+In dependency order: `rows` (values), `database_thread` (jobs and their transactions), `connections`, `locks`, `schema`,
+`sqlite` and `postgres`, `store`. The queries are in `lobby` and in the folders, each named after its tables.
 """
 
 from hedgemaze.server.storage.lobby import RATED, TABLE

@@ -13,6 +13,7 @@ from typing import Any
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import LAST, Database
+from hedgemaze.server.storage.locks import Lock, take_lock
 from hedgemaze.server.storage.nodes.leases import put_lease
 from hedgemaze.server.storage.rooms import add_room
 from hedgemaze.server.storage.rows import Lease, ListedRoom, Paired, SeatedTable, SeekResult, StoredSeek
@@ -25,7 +26,6 @@ TABLE = "table"
 
 _ORDER = f"{LAST}lobby"
 """Lock order: after rooms and leases."""
-_LOCK = "INSERT INTO locks (name, taken) VALUES ('lobby', 0) ON CONFLICT (name) DO UPDATE SET taken = locks.taken + 1"
 _COLUMNS = "ticket, preset, role, name, player_hash, node, since_ms, account, rating, ratings"
 _ADD = f"INSERT INTO seeks ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _KNOWN = (
@@ -81,7 +81,7 @@ class LobbyStore:
         """
 
         def work(database: Database) -> SeekResult:
-            _lock(database)
+            take_lock(database, Lock.LOBBY)
             since_ms, replaced = seek.since_ms, []
             is_known = False
             for ticket, node, at_ms, room, seat in database.rows(_KNOWN, (seek.ticket, seek.player, seek.ticket)):
@@ -110,7 +110,7 @@ class LobbyStore:
         """Pairs people who wait already, if that is possible; the arguments are those of `seek`."""
 
         def work(database: Database) -> list[Paired]:
-            _lock(database)
+            take_lock(database, Lock.LOBBY)
             return _pair(database, preset, roles, alive_since_ms, plan)
 
         return self._connections.write(work, _ORDER)
@@ -119,7 +119,7 @@ class LobbyStore:
         """Deletes a waiting entry of a node; returns the pairing if it was paired before."""
 
         def work(database: Database) -> Paired | None:
-            _lock(database)
+            take_lock(database, Lock.LOBBY)
             if database.execute("DELETE FROM seeks WHERE ticket = ? AND node = ? AND room IS NULL", (ticket, node)):
                 return None
             found = database.rows("SELECT room, seat FROM seeks WHERE ticket = ? AND room IS NOT NULL", (ticket,))
@@ -131,7 +131,7 @@ class LobbyStore:
         """Deletes the entries of a player, also those that were paired a few minutes ago."""
 
         def work(database: Database) -> None:
-            _lock(database)
+            take_lock(database, Lock.LOBBY)
             database.execute("DELETE FROM seeks WHERE player_hash = ?", (player,))
 
         return self._connections.write(work, _ORDER)
@@ -140,7 +140,7 @@ class LobbyStore:
         """Deletes all waiting entries of a node."""
 
         def work(database: Database) -> None:
-            _lock(database)
+            take_lock(database, Lock.LOBBY)
             database.execute("DELETE FROM seeks WHERE node = ? AND room IS NULL", (node,))
 
         return self._connections.write(work, _ORDER)
@@ -153,7 +153,7 @@ class LobbyStore:
         """
 
         def work(database: Database) -> bool:
-            _lock(database)
+            take_lock(database, Lock.LOBBY)
             database.execute(_DELETE_OLD, (paired_ms,))
             if dead_ms is not None:
                 database.execute(_DELETE_DEAD, (dead_ms,))
@@ -205,12 +205,6 @@ class LobbyStore:
                 database.execute("DELETE FROM leases WHERE kind = ? AND job = ? AND node = ?", (TABLE, room, node))
 
         return self._connections.write(work, LAST)
-
-
-def _lock(database: Database) -> None:
-    """Takes the lock of the lobby until the end of the transaction; SQLite has one writer anyway."""
-    if database.is_shared:
-        database.execute(_LOCK)
 
 
 def _pair(

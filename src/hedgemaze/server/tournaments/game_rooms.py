@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from hedgemaze.rooms import First, Holder, SeatPlan, Settings, Sit, Timing, advance, check_settings, open_room
 from hedgemaze.rooms.seats import sides_by_seat
 from hedgemaze.rules import Family, parse_mode
+from hedgemaze.server.live.account_seats import SeatRating
 from hedgemaze.server.live.live_room import PendingAppend
-from hedgemaze.server.live.seating import SeatRating
 from hedgemaze.server.storage import Holding, NewRoom
 from hedgemaze.server.storage.tournaments.rows import NewGameRoom, StoredPlayer
 from hedgemaze.server.tournaments.rules.model import Pairing

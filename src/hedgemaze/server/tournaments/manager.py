@@ -15,8 +15,8 @@ from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Resign, Stage, pool_of
 from hedgemaze.rules import parse_mode
 from hedgemaze.server.errors import StorageError
+from hedgemaze.server.live.account_seats import SeatRating
 from hedgemaze.server.live.live_room import LiveRoom
-from hedgemaze.server.live.seating import SeatRating
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.notices.notices import Notices
 from hedgemaze.server.storage.tournaments.rows import Changes, NewGameRoom, TournamentState
@@ -155,7 +155,7 @@ class Manager:
             account = accounts[number]
             if account is not None:
                 pool = pool_of(mode, mode.deal[seat - 1][0].side)
-                rating = await self._service.cache.seating.rating_of(account, pool)
+                rating = await self._service.cache.account_seats.rating_of(account, pool)
                 if rating is not None:
                     found[account, seat] = rating
         return found

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from hedgemaze.rooms.seats import sides_by_seat
-from hedgemaze.server.live.seating import SeatRating
+from hedgemaze.server.live.account_seats import SeatRating
 from hedgemaze.server.storage.tournaments.rows import Changes, StoredGame, StoredPlayer, TournamentState
 from hedgemaze.server.tournaments.game_rooms import is_role_game, open_game, room_id
 from hedgemaze.server.tournaments.rules import arena, knock_out, round_robin

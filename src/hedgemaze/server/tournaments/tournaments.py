@@ -12,7 +12,7 @@ from hedgemaze.rooms.handlers.settings_checks import is_name, normal_name
 from hedgemaze.rules import parse_mode
 from hedgemaze.server.credentials import hashed, new_room_id, new_token
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.live.seating import Person
+from hedgemaze.server.live.account_seats import Person
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage.database_thread import Database
 from hedgemaze.server.storage.moderation.admin import HostChange
@@ -68,7 +68,7 @@ class Tournaments:
         self._service.tasks.require_running()
         now_ms = self._service.clock.now_ms()
         settings = checked(wanted)
-        await self._service.cache.seating.check_name(settings.title)
+        await self._service.cache.account_seats.check_name(settings.title)
         if wanted.starts_ms is not None and not now_ms - 60_000 <= wanted.starts_ms <= now_ms + _LATEST_START_MS:
             raise ServerError("tournament.bad_start", "it begins within 30 days", given=wanted.starts_ms)
         if settings.is_rated and person is None:
@@ -191,10 +191,10 @@ class Tournaments:
         if not name or not is_name(name):
             raise RoomError("room.bad_name", "this name cannot be shown", given=wanted.name)
         if person is None:
-            await self._service.cache.seating.check_name(name)
+            await self._service.cache.account_seats.check_name(name)
         mode, rating = parse_mode(settings.mode), None
         if person is not None:
-            rating = await self._service.cache.seating.rating_of(person.id, pool_of(mode, mode.deal[0][0].side))
+            rating = await self._service.cache.account_seats.rating_of(person.id, pool_of(mode, mode.deal[0][0].side))
         return requests.Joining(
             key=key,
             token=hashed(wanted.token or new_token()),

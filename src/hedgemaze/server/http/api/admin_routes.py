@@ -14,7 +14,7 @@ from hedgemaze.server.admin.admin import Admin
 from hedgemaze.server.admin.views import player_infos, room_info, sanction_info, status
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.http.api.operations import Operation
-from hedgemaze.server.http.requests import address_of, number_of, read_body
+from hedgemaze.server.http.requests import address_of, number_of, read_body, room_of
 from hedgemaze.server.http.responses import data_response
 from hedgemaze.server.lobby.lobby import Lobby
 from hedgemaze.server.people.names import name_key
@@ -103,7 +103,7 @@ class AdminApi:
     async def room(self, request: Request) -> Response:
         """Returns one room and who is connected to it here."""
         await self.host(request)
-        live = await self.admin.service.latest(_room(request))
+        live = await self.admin.service.latest(room_of(request))
         shown = schemas.AdminRoom(
             room=live.id,
             stage=live.room.stage.value,
@@ -126,8 +126,8 @@ class AdminApi:
         """Closes a room."""
         await self.host(request)
         body = await read_body(request, schemas.CloseRoom, _MAX_BODY)
-        change = await self.change(request, "room.closed", _room(request))
-        await self.admin.close_room(_room(request), CloseReason(body.reason), change)
+        change = await self.change(request, "room.closed", room_of(request))
+        await self.admin.close_room(room_of(request), CloseReason(body.reason), change)
         return done(is_done=True)
 
     async def players(self, request: Request) -> Response:
@@ -164,10 +164,6 @@ def before_and_text(request: Request) -> tuple[str, str]:
 
 def _text(request: Request) -> str:
     return request.query_params.get("q", "")[:64].replace("\0", "")
-
-
-def _room(request: Request) -> str:
-    return str(request.path_params["room"])[:64]
 
 
 def text_query(name: str) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from hedgemaze.rooms import POOLS
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.http.api.operations import Operation
+from hedgemaze.server.http.requests import room_of
 from hedgemaze.server.http.responses import data_response
 from hedgemaze.server.people.accounts import Accounts
 from hedgemaze.server.ratings.glicko import PROVISIONAL
@@ -78,7 +79,7 @@ class RatingApi:
 
     async def game(self, request: Request) -> Response:
         """Returns what a rated game changed."""
-        found = await self._store.ratings.game(str(request.path_params["room"])[:64])
+        found = await self._store.ratings.game(room_of(request))
         if found is None:
             return data_response(GameRatings(state="waiting"))
         if found.void:

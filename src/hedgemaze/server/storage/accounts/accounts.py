@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import Database
-from hedgemaze.server.storage.ratings.ratings import ORDER, erase_ratings, lock_ratings
+from hedgemaze.server.storage.locks import Lock, take_lock
+from hedgemaze.server.storage.ratings.ratings import ORDER, erase_ratings
 from hedgemaze.server.storage.social.results import erase_results
 
 COLUMNS = "id, name, made_ms, renamed_ms, is_muted, is_banned, recovery_hash IS NOT NULL"
@@ -79,7 +80,7 @@ class AccountStore:
         )
 
         def work(database: Database) -> bool:
-            lock_names(database)
+            take_lock(database, Lock.NAMES)
             values = (name, name_key, now_ms, account, before_ms, name_key, account)
             return database.execute(statement, values) == 1
 
@@ -92,7 +93,7 @@ class AccountStore:
         """
 
         def work(database: Database) -> None:
-            lock_ratings(database)
+            take_lock(database, Lock.RATINGS)
             for statement in (
                 "DELETE FROM sessions WHERE account = ?",
                 "DELETE FROM passkeys WHERE account = ?",
@@ -117,13 +118,6 @@ def to_account(row: Sequence[Any]) -> StoredAccount:
     """Returns a row of `COLUMNS` as a value; SQLite has numbers for booleans."""
     id_, name, made_ms, renamed_ms, is_muted, is_banned, has_recovery = row
     return StoredAccount(id_, name, made_ms, renamed_ms, bool(is_muted), bool(is_banned), bool(has_recovery))
-
-
-def lock_names(database: Database) -> None:
-    """Lets other nodes wait until the end of the transaction before they give a name; SQLite has one writer anyway."""
-    if database.is_shared:
-        lock = "INSERT INTO locks (name, taken) VALUES ('names', 0)"
-        database.execute(f"{lock} ON CONFLICT (name) DO UPDATE SET taken = locks.taken + 1")
 
 
 def put_name_filter(database: Database, word: str, now_ms: int) -> bool:

@@ -10,10 +10,11 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from hedgemaze.server.storage.accounts.accounts import COLUMNS, StoredAccount, lock_names, to_account
+from hedgemaze.server.storage.accounts.accounts import COLUMNS, StoredAccount, to_account
 from hedgemaze.server.storage.accounts.sessions import PlayerMove, StoredSession, add_session
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import Database
+from hedgemaze.server.storage.locks import Lock, take_lock
 
 _PASSKEY = "id, credential_id, account, public_key, sign_count, name, made_ms, used_ms"
 _ADD_PASSKEY = f"INSERT INTO passkeys ({_PASSKEY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -116,7 +117,7 @@ class CredentialStore:
         """Makes an account; returns the rooms whose seats have moved to it; None if its name is taken."""
 
         def work(database: Database) -> list[str] | None:
-            lock_names(database)
+            take_lock(database, Lock.NAMES)
             row = (account.id, account.name, account.name_key, account.made_ms, False, False, account.recovery)
             if database.rows("SELECT 1 FROM passkeys WHERE credential_id = ?", (passkey.credential,)):
                 return None

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import Database
-from hedgemaze.server.storage.ratings.ratings import ORDER, lock_ratings
+from hedgemaze.server.storage.locks import Lock, take_lock
+from hedgemaze.server.storage.ratings.ratings import ORDER
 
 WAITING, DONE, FAILED = 0, 1, 2
 """States of a review, in `rated_games.review`; games that do not count have none."""
@@ -74,7 +75,7 @@ class FairPlayStore:
         update = f"UPDATE rated_games SET review = ? WHERE room = ? AND review = {WAITING}"
 
         def work(database: Database) -> None:
-            lock_ratings(database)  # an account that is erased at the same moment gets no row
+            take_lock(database, Lock.RATINGS)  # an account that is erased at the same moment gets no row
             if database.execute(update, (DONE if is_done else FAILED, room)) != 1:
                 return
             for each in figures:

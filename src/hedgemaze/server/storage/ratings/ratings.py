@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import LAST, Database
+from hedgemaze.server.storage.locks import Lock, take_lock
 
 ORDER = f"{LAST}ratings"
 """Lock order: after rooms, leases and the lobby."""
-_LOCK = "INSERT INTO locks (name, taken) VALUES ('ratings', 0) ON CONFLICT (name) DO UPDATE SET taken = locks.taken + 1"
 _COLUMNS = "account, pool, rating, deviation, volatility, games, at_ms"
 _PUT = (
     f"INSERT INTO ratings ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (account, pool)"
@@ -96,7 +96,7 @@ class RatingStore:
         """Counts a rated game, once; False if it was counted before. A game without one of its accounts is void."""
 
         def work(database: Database) -> bool:
-            lock_ratings(database)
+            take_lock(database, Lock.RATINGS)
             marks = ", ".join("?" for _ in accounts)
             known = database.rows(f"SELECT id FROM accounts WHERE id IN ({marks})", accounts)
             is_void = len(known) < len(accounts)
@@ -117,7 +117,7 @@ class RatingStore:
         """Records that a rated game does not count."""
 
         def work(database: Database) -> None:
-            lock_ratings(database)
+            take_lock(database, Lock.RATINGS)
             database.execute(_ADD_GAME, (room, at_ms, reason, None))
 
         return self._connections.write(work, ORDER)
@@ -182,15 +182,9 @@ class RatingStore:
         return self._connections.write(lambda database: erase_ratings(database, account), ORDER)
 
 
-def lock_ratings(database: Database) -> None:
-    """Takes the lock of the ratings until the end of the transaction; SQLite has one writer anyway."""
-    if database.is_shared:
-        database.execute(_LOCK)
-
-
 def erase_ratings(database: Database, account: str) -> None:
     """Does what `RatingStore.erase` does, within a transaction."""
-    lock_ratings(database)
+    take_lock(database, Lock.RATINGS)
     for table in ("ratings", "rating_history", "fair_play"):
         database.execute(f"DELETE FROM {table} WHERE account = ?", (account,))
 

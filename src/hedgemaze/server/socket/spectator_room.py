@@ -1,4 +1,4 @@
-"""`DelayedRoom`: a rated room as its spectators see it, which is later than its players if one of them has chosen that.
+"""`SpectatorRoom`: a rated room as its spectators see it, later than its players if one of them has chosen that.
 
 It subscribes to the room and keeps what has happened until it is old enough. What happened before the game began is
 never held back. Presence is not delayed: it reveals nothing about the game.
@@ -49,7 +49,7 @@ class _Held:
     data: bytes
 
 
-class DelayedRoom:
+class SpectatorRoom:
     """One room for all its spectators at this node; a `Subscriber` of the live room."""
 
     seats: tuple[int, ...] = ()

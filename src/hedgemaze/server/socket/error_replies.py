@@ -1,4 +1,4 @@
-"""Answers to messages that a socket cannot carry out: unreadable, too many, refused, or a fault of the server."""
+"""Replies to messages that a socket cannot carry out: unreadable, too many, refused, or a fault of the server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _log = logging.getLogger("hedgemaze.server")
 
 
 def read(text: str | None, decode: Callable[[str], ClientMessage]) -> ClientMessage | wire.ErrorMessage:
-    """Returns a message, or the answer to one that cannot be read; None is a message that is not text."""
+    """Returns a message, or the reply to one that cannot be read; None is a message that is not text."""
     if text is None:
         return wire.ErrorMessage(code="server.unreadable", message="messages are text")
     try:
@@ -29,12 +29,12 @@ def read(text: str | None, decode: Callable[[str], ClientMessage]) -> ClientMess
 
 
 def too_many(id: str | None, wait_ms: int) -> wire.ErrorMessage:  # noqa: A002  # the message's word for it
-    """Returns the answer to a client that sends too much."""
+    """Returns the reply to a client that sends too much."""
     return wire.ErrorMessage(code="server.too_many", message="a little slower, please", id=id, retry_after_ms=wait_ms)
 
 
 def of_error(error: Exception, id: str | None, *, socket: int, room: str | None) -> wire.ErrorMessage:  # noqa: A002
-    """Returns the answer to a message that has raised an error, and writes to the log what the client does not see."""
+    """Returns the reply to a message that has raised an error, and writes to the log what the client does not see."""
     fault = secrets.token_hex(6)
     if not isinstance(error, HedgemazeError):
         where = {"request": fault, "socket": socket, "room": room}

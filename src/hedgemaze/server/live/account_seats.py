@@ -1,4 +1,4 @@
-"""`Seating`: puts the accounts and ratings of people into the seats that they take, and checks other people's names.
+"""`AccountSeats`: puts the accounts and ratings of people into the seats that they take, and checks other names.
 
 Clients cannot send accounts or ratings: what a request says about them is removed here.
 """
@@ -38,7 +38,7 @@ async def _any_name(name: str) -> None:
     pass
 
 
-class Seating:
+class AccountSeats:
     """Fills in who sits where; without ratings until `rating_of` is set."""
 
     def __init__(self) -> None:

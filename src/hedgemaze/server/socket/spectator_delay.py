@@ -1,4 +1,4 @@
-"""`Delays`: shows rated rooms to spectators, later than to their players if one of them has chosen that."""
+"""`SpectatorDelay`: shows rated rooms to spectators, later than to their players if one of them has chosen that."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ import asyncio
 from hedgemaze.rooms import Room, Stage
 from hedgemaze.server.live.live_room import LiveRoom, Subscriber
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.socket.delayed_room import DelayedRoom, read_past
+from hedgemaze.server.socket.spectator_room import SpectatorRoom, read_past
 
 DELAY_MS = 180_000
 """By how much the spectators of a delayed game are behind."""
 
 
-class Delays:
-    """The rooms of one node that are shown through a `DelayedRoom`."""
+class SpectatorDelay:
+    """The rooms of one node that are shown through a `SpectatorRoom`."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
-        self._rooms: dict[str, DelayedRoom] = {}
-        self._watched: dict[Subscriber, DelayedRoom] = {}
+        self._rooms: dict[str, SpectatorRoom] = {}
+        self._watched: dict[Subscriber, SpectatorRoom] = {}
         self._opening = asyncio.Lock()
 
-    async def enter(self, live: LiveRoom) -> DelayedRoom | None:
+    async def enter(self, live: LiveRoom) -> SpectatorRoom | None:
         """Returns the room for spectators; None if everyone sees the same. Call `add` without waiting in between.
 
         Raises:
@@ -33,12 +33,12 @@ class Delays:
         async with self._opening:
             found = self._rooms.get(live.id)
             if found is None:
-                found = DelayedRoom(self._service, live, self.delay_of)
+                found = SpectatorRoom(self._service, live, self.delay_of)
                 await found.start()
                 self._rooms[live.id] = found
             return found
 
-    def add(self, delayed: DelayedRoom, subscriber: Subscriber) -> None:
+    def add(self, delayed: SpectatorRoom, subscriber: Subscriber) -> None:
         """Subscribes a spectator."""
         delayed.add(subscriber)
         self._watched[subscriber] = delayed
@@ -52,7 +52,7 @@ class Delays:
         self.release(delayed)
         return True
 
-    def release(self, delayed: DelayedRoom) -> None:
+    def release(self, delayed: SpectatorRoom) -> None:
         """Forgets a room that nobody watches."""
         if not delayed.audience and self._rooms.get(delayed.past.id) is delayed:
             del self._rooms[delayed.past.id]
