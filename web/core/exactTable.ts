@@ -39,8 +39,8 @@ export interface SolveOptions {
   readonly memoryBytes?: number;
 }
 
-/** One number of lives: the block of each set of pellets, and who wins after a catch with each set. */
-interface Level {
+/** One number of lives, solved: the block of each set of pellets, and who wins after a catch with each set. */
+interface SolvedLives {
   readonly blocks: ReadonlyMap<number, Block>;
   readonly afterCatch: readonly number[];
 }
@@ -75,25 +75,25 @@ export class ExactTable {
   readonly ghosts: number;
   readonly #scratch: Scratch;
   readonly #solver: Block;
-  readonly #levels: readonly Level[];
+  readonly #solved: readonly SolvedLives[];
   readonly #blockSize: number;
   /** The number of lives that the solver answers for now. */
   #lives: number;
 
-  /** Only `solve` makes tables. The solver answers for the last level. */
-  constructor(scratch: Scratch, mode: Mode, ghosts: number, solver: Block, levels: readonly Level[]) {
+  /** Only `solve` makes tables. The solver answers for the last number of lives. */
+  constructor(scratch: Scratch, mode: Mode, ghosts: number, solver: Block, solved: readonly SolvedLives[]) {
     this.#scratch = scratch;
     this.mode = mode;
     this.ghosts = ghosts;
     this.#solver = solver;
-    this.#levels = levels;
-    this.#lives = levels.length;
+    this.#solved = solved;
+    this.#lives = solved.length;
     this.#blockSize = scratch.core.solve_block_size(solver.address);
   }
 
   /** The numbers of lives that were solved. */
   get lives(): number {
-    return this.#levels.length;
+    return this.#solved.length;
   }
 
   /** The start position with that many lives. */
@@ -136,25 +136,25 @@ export class ExactTable {
 
   /** A copy of the results of a set of pellets (`docs/formats.md`). */
   block(set: number, lives: number): Uint8Array {
-    const address = wordAt(this.#levels, lives - 1).blocks.get(set)?.address ?? 0;
+    const address = wordAt(this.#solved, lives - 1).blocks.get(set)?.address ?? 0;
     return new Uint8Array(this.#scratch.core.memory.buffer, address, this.#blockSize).slice();
   }
 
   /** Gives the memory back; the table cannot be used afterwards. */
   close(): void {
-    const blocks = new Set([this.#solver, ...this.#levels.flatMap(level => [...level.blocks.values()])]);
+    const blocks = new Set([this.#solver, ...this.#solved.flatMap(lives => [...lives.blocks.values()])]);
     for (const block of blocks) this.#scratch.giveBlock(block);
   }
 
   #use(lives: number): void {
     if (lives === this.#lives) return;
-    prepare(this.#scratch, this.#solver, wordAt(this.#levels, lives - 1));
+    prepare(this.#scratch, this.#solver, wordAt(this.#solved, lives - 1));
     this.#lives = lives;
   }
 }
 
-/** Makes the solver answer for a level. */
-function prepare({ core }: Scratch, { address }: Block, { blocks, afterCatch }: Level): void {
+/** Makes the solver answer for a number of lives. */
+function prepare({ core }: Scratch, { address }: Block, { blocks, afterCatch }: SolvedLives): void {
   for (const [set, block] of blocks) core.solve_use(address, set, block.address);
   new Uint8Array(core.memory.buffer, core.solve_after_catch(address), afterCatch.length).set(afterCatch);
   core.solve_probe(address);
@@ -214,7 +214,7 @@ export function solve(
   if (!workspace) return refuse('solve.memory');
   const bytes = core.solve_block_size(solver.address);
   const known = new Map<string, Block>();
-  const levels: Level[] = [];
+  const solved: SolvedLives[] = [];
   const { lives } = mode;
   let afterCatch: readonly number[] = Array.from({ length: 16 }, () => GHOSTS_WIN);
   let longest = 1;
@@ -242,12 +242,12 @@ export function solve(
       core.solve_use(solver.address, set, block.address);
       blocks.set(set, block);
     }
-    const level = { blocks, afterCatch };
-    levels.push(level);
-    prepare(scratch, solver, level);
+    const latest = { blocks, afterCatch };
+    solved.push(latest);
+    prepare(scratch, solver, latest);
     const lower = core.solve_lower_values(solver.address);
     afterCatch = Array.from(new Uint8Array(core.memory.buffer, lower, 16));
   }
   scratch.giveBlock(workspace);
-  return succeed(new ExactTable(scratch, mode, ghosts, solver, levels));
+  return succeed(new ExactTable(scratch, mode, ghosts, solver, solved));
 }

@@ -12,7 +12,7 @@ export type { Source } from './module.js';
 export type { Network } from './network.js';
 export type { Illegality, Played, Position, RandomGames } from './position.js';
 export type { Candidate, Proof, Search, SearchOptions, SearchReport } from './search.js';
-export { illegalFenceOf, lastOf, legalOf, sightsOf } from './view.js';
+export { illegalFenceOf, lastOf, legalOf, sightsOf, squareOfPiece } from './view.js';
 export type {
   FenceView,
   IllegalFenceView,

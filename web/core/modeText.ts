@@ -31,6 +31,11 @@ export function readModeText(text: string): ModeText {
   };
 }
 
+/** The pieces of each seat in the text of a mode with ghosts, PAC-MAN's seat first: `['P', 'BK', 'IC']`. */
+export function dealOf(text: string): string[] {
+  return (readModeText(text).options.get('deal') ?? 'P.BKIC').split('.');
+}
+
 /** The side to move in the text of a position; null if the text is none. */
 export function sideToMoveIn(text: string): Side | null {
   const turn = text.split(' ')[TURN_FIELD] ?? '';

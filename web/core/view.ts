@@ -200,10 +200,15 @@ export function readView(bytes: Uint8Array, mode: Mode, turn: Side | null): Posi
   };
 }
 
+/** Returns the square of a piece; null off the board. */
+export function squareOfPiece({ pieces }: PositionView, piece: Piece): Square | null {
+  return pieces.find(each => each.piece === piece)?.square ?? null;
+}
+
 /** Returns the lines along which ghosts see PAC-MAN (A.3-15); none outside the fixed maze. */
-export function sightsOf({ pieces }: PositionView): SightView[] {
-  const to = pieces.find(({ piece }) => piece === 'P')?.square;
-  return pieces.flatMap(({ piece, square, sees }) => (sees && square && to ? [{ piece, from: square, to }] : []));
+export function sightsOf(view: PositionView): SightView[] {
+  const to = squareOfPiece(view, 'P');
+  return view.pieces.flatMap(({ piece, square, sees }) => (sees && square && to ? [{ piece, from: square, to }] : []));
 }
 
 /** Which seat plays an action of a piece, or of a side's whole team; null if the action is not to be offered. */
@@ -249,7 +254,7 @@ export function lastOf(position: Position, action: ActionLike): LastView | null 
   if (!found?.square) return null;
   const view = position.view();
   const piece = found.piece ?? (view.turn as Piece);
-  const from = view.pieces.find(each => each.piece === piece)?.square;
+  const from = squareOfPiece(view, piece);
   return { piece, squares: from ? [from, found.square] : [found.square] };
 }
 

@@ -3,7 +3,7 @@
  * the one that moves has stopped, and the stops that end a turn. Found by playing legal actions; the core judges.
  */
 import type { Position } from './position.js';
-import { anySeat, legalOf, type OfferedAction, type SeatOf, type TargetView } from './view.js';
+import { anySeat, legalOf, squareOfPiece, type OfferedAction, type SeatOf, type TargetView } from './view.js';
 import type { ActionNumber, Piece, Square } from './words.js';
 
 /** A move of a piece, and the stop of another piece that has to come first. */
@@ -90,7 +90,7 @@ function allWalks(position: Position, piece: Piece, firsts: readonly TargetView[
     first: action,
     after: position.playUnchecked(action.number),
   }));
-  const from = position.view().pieces.find(each => each.piece === piece)?.square;
+  const from = squareOfPiece(position.view(), piece);
   for (let index = 0; index < walks.length; index++) {
     const { squares, first, after } = walks[index] as Found;
     if (squares.length >= steps || after.isTurnStart || after.outcome()) continue;

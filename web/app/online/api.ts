@@ -29,8 +29,8 @@ export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, bo
       method,
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
-    const told = Date.parse(response.headers.get('date') ?? '');
-    if (!Number.isNaN(told)) offset = told - Date.now();
+    const serverTime = Date.parse(response.headers.get('date') ?? '');
+    if (!Number.isNaN(serverTime)) offset = serverTime - Date.now();
     const value: unknown = await response.json();
     return response.ok ? { ok: true, value: value as T } : { ok: false, code: (value as ErrorBody).code };
   } catch {

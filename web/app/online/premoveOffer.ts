@@ -3,7 +3,17 @@
  * show now. The core judges it when the turn begins.
  */
 import type { Legal } from '../../board/index.js';
-import type { Action, Fence, OfferedAction, Piece, Position, PositionView, Side, Square } from '../../core/index.js';
+import {
+  squareOfPiece,
+  type Action,
+  type Fence,
+  type OfferedAction,
+  type Piece,
+  type Position,
+  type PositionView,
+  type Side,
+  type Square,
+} from '../../core/index.js';
 import { crosses, isVertical, numberOf, overlaps, slotNumber, squareOf } from '../../core/words.js';
 
 /** The numbers of neighbours differ by these: north, east, south, west. */
@@ -25,7 +35,7 @@ export function premoveOffer(position: Position, mover: Premover, via: Square | 
   const { mode } = position;
   const view = position.view();
   const offered = ({ number }: Action): OfferedAction => ({ number, seat: mover.seat });
-  const from = placeOf(view, mover.piece);
+  const from = squareOfPiece(view, mover.piece);
   const enter = (square: Square) => {
     const action = mode.stepTo(mover.piece, square);
     return action ? [{ piece: mover.piece, square, action: offered(action) }] : [];
@@ -115,9 +125,4 @@ function isRespawn({ kind, square }: Action, { respawns }: PositionView): boolea
 
 function respawnOf(action: Action, offered: (action: Action) => OfferedAction): Legal['respawns'] {
   return [{ square: action.square as Square, action: offered(action) }];
-}
-
-/** Returns the square of a piece; null off the board. */
-export function placeOf({ pieces }: PositionView, piece: Piece): Square | null {
-  return pieces.find(each => each.piece === piece)?.square ?? null;
 }

@@ -3,14 +3,14 @@
  * judged by the core when that turn begins, and is played or dropped once. The server does not know of it.
  */
 import type { Intent, Legal, PremoveView } from '../../board/index.js';
-import type { OfferedAction, Position, Square } from '../../core/index.js';
+import { squareOfPiece, type OfferedAction, type Position, type Square } from '../../core/index.js';
 import { t } from '../i18n/messages.svelte.js';
 import { settings } from '../settings/settings.svelte.js';
+import { joined } from '../shared/actionRuns.js';
 import { offeredActions, typedTokens } from '../shared/intentActions.js';
-import { joined } from '../table/model/game.js';
 import type { Premoves, TableSnapshot, Table, TableEvent } from '../table/model/types.js';
 import { ownSide, whyNot } from '../table/tableTexts.js';
-import { MOST_STEPS, openSteps, placeOf, premoveOffer, type Premover } from './premoveOffer.js';
+import { MOST_STEPS, openSteps, premoveOffer, type Premover } from './premoveOffer.js';
 
 type Say = Parameters<Premoves['follow']>[0];
 
@@ -36,7 +36,8 @@ function moverOf(snapshot: TableSnapshot): Premover | null {
   return seat !== undefined && isPlaying ? { side, piece: side, seat } : null;
 }
 
-function turnsOf({ turns }: TableSnapshot, { side }: Premover): number {
+/** How many turns the mover's side has begun. */
+function turnCount({ turns }: TableSnapshot, { side }: Premover): number {
   return turns.filter(each => each.side === side).length;
 }
 
@@ -108,8 +109,8 @@ export class PremoveModel implements Premoves {
     const meanings = actions.flatMap(({ number }) => position.mode.action(number) ?? []);
     this.#premove = {
       actions,
-      turn: turnsOf(this.#snapshot, mover),
-      from: placeOf(position.view(), mover.piece),
+      turn: turnCount(this.#snapshot, mover),
+      from: squareOfPiece(position.view(), mover.piece),
       view: {
         piece: mover.piece,
         squares: meanings.flatMap(({ square }) => square ?? []),
@@ -155,7 +156,7 @@ export class PremoveModel implements Premoves {
       this.#premove = null;
       return;
     }
-    if (turnsOf(snapshot, mover) > premove.turn) return this.cancel();
+    if (turnCount(snapshot, mover) > premove.turn) return this.cancel();
     if (snapshot.turn?.side !== mover.side) return;
     this.#premove = null;
     this.isPlaying = true;
@@ -165,7 +166,7 @@ export class PremoveModel implements Premoves {
 
   #play(premove: Premove, { piece, side }: Premover): void {
     let { position } = this.#table;
-    const isMoved = placeOf(position.view(), piece) !== premove.from;
+    const isMoved = squareOfPiece(position.view(), piece) !== premove.from;
     let why = isMoved ? t('premove-moved', { piece: t(`piece-${piece}`) }) : '';
     const legal: OfferedAction[] = [];
     for (const action of premove.actions) {

@@ -29,7 +29,7 @@ export function newSecret(): string {
 }
 
 /** The token of the seats in a room; empty if there is none. */
-export function tokenOf(room: string): string {
+export function seatTokenOf(room: string): string {
   return seats()[room] ?? '';
 }
 

@@ -37,13 +37,13 @@ export function charactersOf(table: TableView): Characters | null {
   return Object.fromEntries(characters);
 }
 
-/** Deals the ghosts, in this order, to a number of seats, PAC-MAN's included: `P.BK.IC`. */
-export function dealTo(seats: number, order: readonly Ghost[] = GHOSTS): string {
+/** Deals the ghosts, in this order, to a number of seats: the pieces of each, PAC-MAN's seat first (`['P', 'BK', 'IC']`). */
+export function dealTo(seats: number, order: readonly Ghost[] = GHOSTS): string[] {
   const deal = dealInOrder(order, GHOST_SHARES[seats - 2] ?? [4]);
-  return ['P', ...deal.map(hand => hand.join(''))].join('.');
+  return ['P', ...deal.map(hand => hand.join(''))];
 }
 
-/** Deals the ghosts at random. */
+/** Deals the ghosts at random: `P.BI.KC`, as modes and messages of the server write it. */
 export function randomDeal(seats: number): string {
-  return dealTo(seats, shuffled(GHOSTS));
+  return dealTo(seats, shuffled(GHOSTS)).join('.');
 }

@@ -1,8 +1,8 @@
 /** The puzzles of `src/hedgemaze/puzzles/puzzles.json`, which Python reads too; the puzzle of a day; the choice by filter. */
 import type { ActionText, ModeName } from '../../core/index.js';
 
-export const THEMES = ['race', 'fence', 'jump', 'aside', 'catch', 'escape', 'pellet', 'way', 'guard'] as const;
-export type PuzzleTheme = (typeof THEMES)[number];
+export const PUZZLE_THEMES = ['race', 'fence', 'jump', 'aside', 'catch', 'escape', 'pellet', 'way', 'guard'] as const;
+export type PuzzleTheme = (typeof PUZZLE_THEMES)[number];
 
 export const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
 

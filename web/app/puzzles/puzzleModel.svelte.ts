@@ -13,7 +13,7 @@ import {
 } from '../../core/index.js';
 import type { Analysis, Question } from '../engine/engine.js';
 import { t } from '../i18n/messages.svelte.js';
-import { joined } from '../table/model/game.js';
+import { joined } from '../shared/actionRuns.js';
 import { whyNot } from '../table/tableTexts.js';
 import { Attempt, type AttemptResult } from './attempt.js';
 import { breakStreak, finishPuzzle } from './progress.svelte.js';

@@ -1,5 +1,6 @@
 /** Writes game records in the canonical form of `docs/formats.md`: the same text as Python. */
 import type { Core, Position } from '../../core/index.js';
+import { canJoin, isRun, joinedTo } from '../shared/actionRuns.js';
 import { AGREED } from '../table/model/game.js';
 import type { Ending } from '../table/model/types.js';
 import type { Line } from './line.js';
@@ -10,7 +11,6 @@ export interface RecordSource extends Line {
 }
 
 const WIDTH = 96;
-const RUN = /^[PBKIC](?!:)/;
 
 function escaped(text: string): string {
   return text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
@@ -22,7 +22,7 @@ export function resultOf(ending: Ending | null): string {
 }
 
 /** Returns the number of the round of each entry; classic rounds count from the start of the record. */
-function roundsOf(positions: readonly Position[], first: number): number[] {
+function roundNumbers(positions: readonly Position[], first: number): number[] {
   let before = -1;
   let round = first;
   return positions.map(({ mode, turn, round: now }) => {
@@ -41,7 +41,7 @@ function roundsOf(positions: readonly Position[], first: number): number[] {
 function wordsOf(line: Line, firstRound: number | null): string[] {
   const { positions, notes, variations = [], isAgreed = false } = line;
   const entries = isAgreed ? [...line.entries, AGREED] : line.entries;
-  const rounds = roundsOf(positions.slice(0, entries.length), firstRound ?? 1);
+  const rounds = roundNumbers(positions.slice(0, entries.length), firstRound ?? 1);
   const words: string[] = [];
   const note = (index: number) => {
     const text = notes?.get(index);
@@ -55,14 +55,14 @@ function wordsOf(line: Line, firstRound: number | null): string[] {
   note(0);
   entries.forEach((entry, index) => {
     const isNumbered = rounds[index] !== rounds[index - 1];
-    if (run && !isNumbered && entry.charAt(0) === run.charAt(0) && RUN.test(entry)) run += entry.slice(1);
+    if (!isNumbered && canJoin(run, entry)) run = joinedTo(run, entry);
     else {
       flush();
       if (isNumbered && firstRound !== null) words.push(`${rounds[index]}.`);
       run = entry;
     }
     const beside = variations.filter(({ at }) => at === index);
-    if (!RUN.test(run) || beside.length > 0 || notes?.has(index + 1)) flush();
+    if (!isRun(run) || beside.length > 0 || notes?.has(index + 1)) flush();
     note(index + 1);
     for (const each of beside) {
       words.push(...inBrackets(wordsOf(each, firstRound === null ? null : (rounds[index] as number))));

@@ -1,5 +1,5 @@
 /** Which player of the team of ghosts plays which ghosts (B20). */
-import { readModeText } from '../../core/modeText.js';
+import { dealOf } from '../../core/modeText.js';
 import type { Piece } from '../../core/words.js';
 
 export const GHOSTS = ['B', 'K', 'I', 'C'] as const satisfies readonly Piece[];
@@ -49,8 +49,8 @@ export function dealText(deal: GhostDeal): string {
   return deal.length < 2 ? '' : `;deal=P.${deal.map(ghosts => ghosts.join('')).join('.')}`;
 }
 
-/** Reads the deal of a mode's text. */
-export function dealOf(text: string): GhostDeal {
-  const seats = (readModeText(text).options.get('deal') ?? 'P.BKIC').split('.').slice(1);
-  return seats.map(seat => GHOSTS.filter(ghost => seat.includes(ghost)));
+/** The ghosts of each player in the text of a mode. */
+export function ghostDealOf(text: string): GhostDeal {
+  const [, ...hands] = dealOf(text);
+  return hands.map(hand => GHOSTS.filter(ghost => hand.includes(ghost)));
 }

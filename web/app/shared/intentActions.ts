@@ -1,6 +1,12 @@
-/** The actions behind an intent of the board or a typed text. */
+/** The actions behind an intent of the board or a typed text, and how long a drawn path may be. */
 import type { ActionIntent, Intent } from '../../board/index.js';
 import type { ActionLike, ActionText, Family, Mode, OfferedAction } from '../../core/index.js';
+import { tokensIn } from './actionRuns.js';
+
+/** The most squares of a path that a player may draw in one go. */
+export function longestPathIn(family: Family): number {
+  return family === 'classic' ? 1 : 5;
+}
 
 /** Returns the offered action of an intent; for a path also the stop before it and the further steps by the same seat. */
 export function offeredActions(intent: ActionIntent, mode: Mode): OfferedAction[] {
@@ -23,10 +29,5 @@ export function typedTokens(text: string, family: Family): ActionText[] {
     .trim()
     .split(/\s+/)
     .filter(part => part !== '')
-    .flatMap(part => {
-      const token = family === 'classic' ? part.toLowerCase() : part;
-      const run = /^([PBKIC])((?:@?[a-i][1-9]|[+-]){2,})$/.exec(token);
-      if (!run) return [token];
-      return (run[2]?.match(/@?[a-i][1-9]|[+-]/g) ?? []).map(part => `${run[1]}${part}`);
-    });
+    .flatMap(part => tokensIn(family === 'classic' ? part.toLowerCase() : part));
 }

@@ -8,7 +8,7 @@ export type Costed = Pick<Judged, 'side' | 'before' | 'cost'>;
 
 /** Returns the accuracy of a side, 0 to 1; null if none of its turns counts. */
 export function accuracyOf(judged: readonly Costed[], side: Side): number | null {
-  const counted = turnsOf(judged).flatMap(turn => {
+  const counted = judgedTurns(judged).flatMap(turn => {
     const [first] = turn;
     if (first?.side !== side) return [];
     const cost = turn.reduce((sum, each) => sum + each.cost, 0);
@@ -18,7 +18,7 @@ export function accuracyOf(judged: readonly Costed[], side: Side): number | null
 }
 
 /** Runs of actions of one side. */
-function turnsOf(judged: readonly Costed[]): Costed[][] {
+function judgedTurns(judged: readonly Costed[]): Costed[][] {
   const turns: Costed[][] = [];
   for (const each of judged) {
     const last = turns.at(-1);

@@ -74,8 +74,8 @@ export function exactShares(position: Position, value: ExactValue): number[] {
 
 /** Who can force the result after an action, by the table of the position before it or after it; null if unknown. */
 function valueAfter(action: ActionText, { actions }: Known, { exact, proof }: Worth): ExactValue | null {
-  const told = actions.find(each => each.action === action);
-  if (told) return told.value;
+  const listed = actions.find(each => each.action === action);
+  if (listed) return listed.value;
   if (proof?.actions === 0) return proof.winner === 'P' ? 'pacman' : proof.winner === 'G' ? 'ghosts' : 'open';
   return exact && isCertain(exact) ? exact.value : null;
 }

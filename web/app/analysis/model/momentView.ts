@@ -3,11 +3,10 @@ import type { BoardView } from '../../../board/index.js';
 import { lastOf, legalOf, sightsOf, walksOf, type ExactPosition, type Side } from '../../../core/index.js';
 import type { Analysis } from '../../engine/engine.js';
 import { drawnActions, drawnWays } from '../../shared/board/drawnActions.js';
+import { longestPathIn } from '../../shared/intentActions.js';
 import { ownersOf } from '../../table/model/snapshot.js';
 import { isCertain } from './judge.js';
 import { lineTo, type Moment } from './study.js';
-
-const LONGEST_PATH = 5;
 
 /** Whether the best actions of a table are shown: in PAC-MAN's life those of the search say more, unless they win it. */
 export function isShownExactly(exact: ExactPosition, mover: Side): boolean {
@@ -38,7 +37,7 @@ export function shownAt(
     legal: {
       ...legalOf(position),
       walks: walksOf(position),
-      longestPath: shown.family === 'classic' ? 1 : LONGEST_PATH,
+      longestPath: longestPathIn(shown.family),
     },
     sights: sightsOf(shown),
     ...(isDrawn && { paths: drawnWays(position), ...drawnActions(position, best) }),

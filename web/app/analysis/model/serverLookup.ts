@@ -44,7 +44,7 @@ export class ServerLookup {
     for (const index of indices.filter(isStart)) if (!(await this.#ask(index))) return;
     for (const index of indices.filter(each => !isStart(each))) {
       const kept = this.#keptAt(index);
-      if (kept) this.#tell(index, kept);
+      if (kept) this.#report(index, kept);
       else if (!(await this.#ask(index))) return;
     }
   }
@@ -60,11 +60,11 @@ export class ServerLookup {
     if (this.#isClosed || !navigator.onLine) return false;
     const answer = await exactAt(this.#game[index]?.position.text ?? '');
     if (!answer.ok || !answer.value) return false;
-    this.#tell(index, answer.value);
+    this.#report(index, answer.value);
     return true;
   }
 
-  #tell(index: number, known: Known): void {
+  #report(index: number, known: Known): void {
     if (this.#isClosed) return;
     this.#known.set(index, known);
     this.#onKnown(index, known);

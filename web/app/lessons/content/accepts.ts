@@ -1,5 +1,13 @@
 /** Predicates for tasks of lessons, answered by the core. */
-import { sightsOf, type ActionText, type Position, type PositionView, type Side } from '../../../core/index.js';
+import {
+  sightsOf,
+  squareOfPiece,
+  type ActionText,
+  type Position,
+  type PositionView,
+  type Side,
+  type Square,
+} from '../../../core/index.js';
 import type { Try } from './types.js';
 
 export const isFence = ({ before, action }: Try): boolean => before.mode.action(action)?.kind === 'place';
@@ -35,9 +43,9 @@ export function walksOn(position: Position): ActionText {
   return way && legal.includes(way) ? way : (legal[0] as ActionText);
 }
 
-/** The square of a piece; null if it is off the board. */
-export function squareOf(position: Position, piece: string): string | null {
-  return position.view().pieces.find(each => each.piece === piece)?.square ?? null;
+/** PAC-MAN is on a square. */
+export function isOn(square: Square): (after: Position) => boolean {
+  return after => squareOfPiece(after.view(), 'P') === square;
 }
 
 export function isOver(position: Position): boolean {

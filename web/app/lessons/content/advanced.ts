@@ -1,13 +1,12 @@
 /** Lessons of the advanced mode. */
 import { type Position } from '../../../core/index.js';
-import { anything, canStill, hasCaught, hasEaten, isOthersTurn, squareOf } from './accepts.js';
+import { anything, canStill, hasCaught, hasEaten, isOn, isOthersTurn } from './accepts.js';
 import type { Lesson } from './types.js';
 
 /** A position after the opening: the four fences of the Chamber are on the board. */
 const OPENED = 'advanced a3ha5ha7hg5v';
 const GHOSTS = 'Bd5Ke5Id4Ce4';
 
-const isOn = (square: string) => (after: Position) => squareOf(after, 'P') === square;
 const hasBuilt = (after: Position, start: Position) => after.view().fences.length > start.view().fences.length;
 
 export const ADVANCED: readonly Lesson[] = [

@@ -1,21 +1,10 @@
 /** Lessons of the PAC-MAN variant, in its first maze. */
-import {
-  anything,
-  canStill,
-  hasCaught,
-  hasEaten,
-  hasTaken,
-  isHidden,
-  isOthersTurn,
-  isOver,
-  squareOf,
-} from './accepts.js';
+import { anything, canStill, hasCaught, hasEaten, hasTaken, isHidden, isOn, isOthersTurn, isOver } from './accepts.js';
 import type { Position } from '../../../core/index.js';
 import type { Lesson } from './types.js';
 
 const MAZE = 'pacman d3hg5hb7hg2vc4ve7v';
 
-const isOn = (square: string) => (after: Position) => squareOf(after, 'P') === square;
 const isHiddenAtLast = (after: Position, start: Position) => isOthersTurn(after, start) && isHidden(after);
 
 export const PACMAN: readonly Lesson[] = [

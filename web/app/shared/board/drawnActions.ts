@@ -1,6 +1,14 @@
 /** Draws the best actions on the board: arrows, fences and rings with their value for the mover. */
 import type { Arrow, BoardView, Mark, Path, Suggestion } from '../../../board/index.js';
-import { lastOf, type ActionText, type Fence, type LastView, type Position, type Square } from '../../../core/index.js';
+import {
+  lastOf,
+  squareOfPiece,
+  type ActionText,
+  type Fence,
+  type LastView,
+  type Position,
+  type Square,
+} from '../../../core/index.js';
 import { slotNumber, squareOf } from '../../../core/words.js';
 
 /** An action to be drawn, best first. */
@@ -16,7 +24,7 @@ export interface Drawn {
 function squareIn(position: Position, action: ActionText, last: LastView | null): Square | null {
   if (last && 'squares' in last) return last.squares[0] ?? null;
   const piece = position.mode.action(action)?.piece;
-  return position.view().pieces.find(each => each.piece === piece)?.square ?? null;
+  return piece ? squareOfPiece(position.view(), piece) : null;
 }
 
 /** Returns the parts of a view that show these actions. */

@@ -1,5 +1,16 @@
 /** `Game`: a start and the entries since, with undo, repetition and sides that leave, as in `hedgemaze.rules.Game`. */
-import type { ActionLike, Core, ErrorCode, Illegality, Position, Side, Square } from '../../../core/index.js';
+import {
+  squareOfPiece,
+  type ActionLike,
+  type Core,
+  type ErrorCode,
+  type Illegality,
+  type Piece,
+  type Position,
+  type Side,
+  type Square,
+} from '../../../core/index.js';
+import { joined } from '../../shared/actionRuns.js';
 import type { Ending, TurnRow } from './types.js';
 
 const RECENT_TURNS = 2;
@@ -70,10 +81,12 @@ export class Game {
 
   /** Where the pawn of the side to move stood in its last turns, not where it stands; classic only. */
   get recentSquares(): Square[] {
-    const { side } = this.position.turn;
+    const { mode, turn } = this.position;
+    if (mode.family !== 'classic') return [];
+    const { side } = turn;
     const own = this.#positions.filter(each => each.isTurnStart && each.turn.side === side);
     const turns = own.filter(({ ply }, index) => ply !== own[index + 1]?.ply); // a side that leaves does not begin a turn
-    const squares = turns.slice(-1 - RECENT_TURNS).flatMap(each => each.shortestPath(side).slice(0, 1));
+    const squares = turns.slice(-1 - RECENT_TURNS).flatMap(each => squareOfPiece(each.view(), side as Piece) ?? []);
     return squares.filter(square => square !== squares.at(-1));
   }
 
@@ -171,19 +184,4 @@ export function hasCostLife({ positions }: Game, count: number): boolean {
   const [before, after] = [positions[count], positions.at(-1)];
   if (before?.mode.family !== 'advanced' || before.turn.side !== 'P' || !after) return false;
   return after.view().lives < before.view().lives;
-}
-
-const OF_PIECE = /^[PBKIC](@?[a-i][1-9]|[+-])$/;
-const RUN = /^[PBKIC](@?[a-i][1-9]|[+-])+$/;
-
-/** Writes entries with the actions of one piece joined, as records do: `P@e9d9 d4h`. */
-export function joined(entries: readonly EntryText[]): string {
-  const parts: string[] = [];
-  for (const entry of entries) {
-    const last = parts.at(-1);
-    if (OF_PIECE.test(entry) && last && RUN.test(last) && last.charAt(0) === entry.charAt(0)) {
-      parts[parts.length - 1] = last + entry.slice(1);
-    } else parts.push(entry);
-  }
-  return parts.join(' ');
 }

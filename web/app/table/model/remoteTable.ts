@@ -31,7 +31,7 @@ interface Pending {
 }
 
 /** An action that was played here and not sent yet. */
-interface HeldAction {
+interface UnsentAction {
   readonly token: ActionText;
   readonly seat: number;
 }
@@ -42,7 +42,7 @@ export class RemoteTable implements Table {
   readonly #listeners = new Listeners<TableEvent>();
   readonly #unsubscribe: () => void;
   #pending: Pending[] = [];
-  #held: HeldAction[] = [];
+  #unsent: UnsentAction[] = [];
   #snapshot: TableSnapshot;
 
   /** The game must have begun. */
@@ -80,7 +80,7 @@ export class RemoteTable implements Table {
       case 'undo': {
         const to = this.#stepTarget();
         if (to === null) return false;
-        this.#held = this.#held.slice(0, to - this.#game.entries.length);
+        this.#unsent = this.#unsent.slice(0, to - this.#game.entries.length);
         this.#update([]);
         return true;
       }
@@ -168,12 +168,12 @@ export class RemoteTable implements Table {
       return false;
     }
     const played = this.#game.entries.slice(before);
-    this.#held = [...this.#held, ...played.map((token, index) => ({ token, seat: actions[index]?.seat ?? 0 }))];
+    this.#unsent = [...this.#unsent, ...played.map((token, index) => ({ token, seat: actions[index]?.seat ?? 0 }))];
     const under = this.#game.positions
       .slice(before + 1)
       .reverse()
       .findIndex(position => !isMoveUnderWay(position));
-    if (under >= 0) this.#send(this.#held.length - under);
+    if (under >= 0) this.#send(this.#unsent.length - under);
     this.#snapshot = this.#makeSnapshot();
     const happenings = happenedAfter(this.#game, before);
     this.#listeners.notify({ type: 'changed', snapshot: this.#snapshot, change: 'played', happenings, events: [] });
@@ -187,14 +187,14 @@ export class RemoteTable implements Table {
 
   /** How many entries stay when a step that was not sent yet is taken back; null if there is none. */
   #stepTarget(): number | null {
-    const sent = this.#game.entries.length - this.#held.length;
+    const sent = this.#game.entries.length - this.#unsent.length;
     return beforeLastStep(this.#game, index => index >= sent);
   }
 
-  /** Sends the first held actions, those of each seat together. */
+  /** Sends the first unsent actions, those of each seat together. */
   #send(count: number): void {
-    const sent = this.#held.slice(0, count);
-    this.#held = this.#held.slice(count);
+    const sent = this.#unsent.slice(0, count);
+    this.#unsent = this.#unsent.slice(count);
     const { version } = this.#table;
     while (sent.length > 0) {
       const seat = sent[0]?.seat ?? 0;
@@ -212,7 +212,7 @@ export class RemoteTable implements Table {
     if (news.type === 'state') {
       const done = new Set(news.events.map(({ command }) => command));
       this.#pending = this.#pending.filter(({ id }) => !done.has(id));
-      if (news.events.some(({ event }) => event === 'tookback' || event === 'dealt')) this.#held = [];
+      if (news.events.some(({ event }) => event === 'tookback' || event === 'dealt')) this.#unsent = [];
       this.#update(news.events);
       return;
     }
@@ -221,14 +221,14 @@ export class RemoteTable implements Table {
     if (news.type === 'refused') this.#refuse(news.code);
   }
 
-  /** Follows what is known now: the log, what was sent, what is held. */
+  /** Follows what is known now: the log, what was sent, what is not sent yet. */
   #update(events: readonly RoomEvent[]): void {
     const shown = this.#game.entries.length;
     const wasOver = this.#snapshot.ending !== null;
     let { kept, ok } = this.#game.follow(this.#wanted());
     if (!ok) {
-      // The held actions are no longer legal.
-      this.#held = [];
+      // The unsent actions are no longer legal.
+      this.#unsent = [];
       kept = Math.min(kept, this.#game.follow(this.#wanted()).kept);
     }
     this.#snapshot = this.#makeSnapshot();
@@ -244,7 +244,7 @@ export class RemoteTable implements Table {
     const { entries } = this.room.state;
     const turn = this.#table.turn_version ?? 0;
     const sent = this.#pending.filter(({ version }) => version >= turn).flatMap(({ actions }) => actions);
-    return [...entries.filter(entry => entry !== AGREED), ...sent, ...this.#held.map(({ token }) => token)];
+    return [...entries.filter(entry => entry !== AGREED), ...sent, ...this.#unsent.map(({ token }) => token)];
   }
 
   // The snapshot.
@@ -327,7 +327,7 @@ export class RemoteTable implements Table {
       timing: state.settings?.timing ?? {},
       isRated: state.settings?.is_rated ?? false,
       offset: this.room.offset,
-      held: this.#held.length,
+      held: this.#unsent.length,
       nextRoom: table.next_room ?? null,
     };
   }
@@ -355,8 +355,8 @@ export class RemoteTable implements Table {
       ending,
       turns: this.#game.rows(),
       ways: waysIn(position),
-      canUndo: this.#held.length > 0,
-      canUndoStep: this.#held.length > 0,
+      canUndo: this.#unsent.length > 0,
+      canUndoStep: this.#unsent.length > 0,
       canHint: false,
       online: this.#online(this.room.state),
     };

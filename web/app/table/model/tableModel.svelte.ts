@@ -12,7 +12,7 @@ import {
 } from '../../../core/index.js';
 import { settings } from '../../settings/settings.svelte.js';
 import { drawnHint } from '../../shared/board/drawnActions.js';
-import { offeredActions } from '../../shared/intentActions.js';
+import { longestPathIn, offeredActions } from '../../shared/intentActions.js';
 import { edgeOf, OPPOSITE } from '../../shared/modes.js';
 import { play } from '../../shared/sounds.js';
 import { changesText, happenedText, nameOfSeat, nameOfSide, ownSide, turnWords, whyNot } from '../tableTexts.js';
@@ -24,7 +24,6 @@ import type { TableCommand, Happening, TableHint, Premoves, TableSnapshot, Table
 
 /** How long the text of what has just happened is shown. */
 const SHOWN_MS = 3_000;
-const LONGEST_PATH = 5;
 /** The sound of several happenings at once: the first of these. */
 const LOUDEST = ['catch', 'eaten', 'pellet', 'fence', 'lift', 'spend', 'step'] as const;
 
@@ -179,7 +178,7 @@ export class TableModel {
     const { position, characters, last, owners, ending, ways } = snapshot;
     const isClassic = position.family === 'classic';
     const offer = this.#premoves?.offer;
-    const legal = snapshot.legal ? { ...snapshot.legal, longestPath: isClassic ? 1 : LONGEST_PATH } : offer;
+    const legal = snapshot.legal ? { ...snapshot.legal, longestPath: longestPathIn(position.family) } : offer;
     const edge = edgeOf(this.own);
     return {
       position,

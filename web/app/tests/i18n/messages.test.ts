@@ -18,7 +18,7 @@ import { TOOLS } from '../../mazes/model/edit.js';
 import { MAZE_FAULT_CODES, PERFECT_LEVEL } from '../../../core/index.js';
 import { GALLERY } from '../../mazes/model/gallery.js';
 import { SHIPPED_NAMES } from '../../mazes/model/shippedMazes.js';
-import { DIFFICULTIES, THEMES as PUZZLE_THEMES } from '../../puzzles/puzzle.js';
+import { DIFFICULTIES, PUZZLE_THEMES } from '../../puzzles/puzzle.js';
 import { HOUSE_RULES } from '../../setup/houseRules.js';
 import { bestOf, directionOf, Messages, regionalOf } from '../../i18n/bundle.js';
 import { withoutBadBreaks } from '../../i18n/lineBreaks.js';

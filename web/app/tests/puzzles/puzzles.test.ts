@@ -10,7 +10,7 @@ import {
   matches,
   nextPuzzle,
   puzzleOfDay,
-  THEMES,
+  PUZZLE_THEMES,
   turnActions,
   widened,
   type Puzzle,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 describe('the puzzles', () => {
   it('are solved by their lines, with a hint before every turn, and by every other right turn', () => {
     for (const puzzle of puzzles) {
-      expect(THEMES).toContain(puzzle.theme);
+      expect(PUZZLE_THEMES).toContain(puzzle.theme);
       expect(valueOf(core.parsePosition(puzzle.position)).text).toBe(puzzle.position);
       const attempt = new Attempt(core, puzzle);
       for (let turn = 0; turn < puzzle.line.length; turn += 2) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore, MODES, type Core } from '../../../core/index.js';
-import { dealAgain, dealOf, dealText, evenDeal, GHOSTS } from '../../setup/ghostDeal.js';
+import { dealAgain, ghostDealOf, dealText, evenDeal, GHOSTS } from '../../setup/ghostDeal.js';
 import { HOUSE_RULES, houseOf, houseText, rulesOf } from '../../setup/houseRules.js';
 import { characterOf, LETTERS, charactersOf } from '../../online/seats.js';
 import {
@@ -94,7 +94,7 @@ describe('the ghosts', () => {
             .sort(),
         );
         const plan = { ...withTeam(usualPlan('pacman', 3), count), deal: next };
-        expect(dealOf(canonical(plan) || dealText(next))).toEqual(next);
+        expect(ghostDealOf(canonical(plan) || dealText(next))).toEqual(next);
         deal = next;
       }
     }

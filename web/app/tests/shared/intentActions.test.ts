@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { legalOf, type Core } from '../../../core/index.js';
 import { load, valueOf } from '../../../core/tests/support.js';
+import { isRun, joined, tokensIn } from '../../shared/actionRuns.js';
 import { drawnHint } from '../../shared/board/drawnActions.js';
 import { actionsOf, offeredActions, typedTokens } from '../../shared/intentActions.js';
 
@@ -46,6 +47,20 @@ describe('typed actions', () => {
   it('ignores case in classic', () => {
     expect(typedTokens('E3H', 'classic')).toEqual(['e3h']);
     expect(typedTokens('', 'classic')).toEqual([]);
+  });
+});
+
+describe('runs', () => {
+  it.each(['classic2', 'pacman', 'advanced'])('are of every action with a piece, in %s', mode => {
+    const { actions, family } = valueOf(core.parseMode(mode));
+    for (const { token, piece } of actions) expect([token, isRun(token)]).toEqual([token, piece !== null]);
+    expect(actions.some(({ piece }) => piece !== null)).toBe(family !== 'classic');
+  });
+
+  it('join the actions of a piece, and are split again', () => {
+    const tokens = ['P@e9', 'Pd9', 'P+', 'd4h', 'Bd9', 'B-', 'Kd4', 'P:resigned'];
+    expect(joined(tokens)).toBe('P@e9d9+ d4h Bd9- Kd4 P:resigned');
+    expect(joined(tokens).split(' ').flatMap(tokensIn)).toEqual(tokens);
   });
 });
 
