@@ -49,6 +49,8 @@ export class PuzzleModel {
   readonly #day: number | null;
   #wrong: Wrong | null = null;
   #isClean = true;
+  /** Number of the latest actions to be shown; those shown before are dropped. */
+  #showing = 0;
   shown = $state.raw<Position>() as Position;
   last = $state.raw<LastView | null>(null);
   stage = $state<PuzzleStage>('asked');
@@ -119,8 +121,7 @@ export class PuzzleModel {
       positions.push(next.value);
       actions.push(action);
     }
-    this.isBusy = false;
-    await this.#show(positions, actions);
+    if (!(await this.#show(positions, actions))) return;
     const result = this.#sentence(proof?.winner ?? null, proof !== null);
     this.#say('refuted', actions.length > 0 ? t('puzzle-goes-on', { line: joined(actions), result }) : result);
   }
@@ -128,6 +129,7 @@ export class PuzzleModel {
   /** Takes a wrong try back. */
   again(): void {
     this.#wrong = null;
+    this.#showing++;
     this.isBusy = false;
     this.shown = this.position;
     this.last = null;
@@ -156,7 +158,7 @@ export class PuzzleModel {
       positions.push(next.value);
     }
     this.stage = 'shown';
-    await this.#show(positions, actions);
+    if (!(await this.#show(positions, actions))) return;
     this.#say('shown', t('puzzle-shown', { line: joined(actions) }));
   }
 
@@ -184,14 +186,18 @@ export class PuzzleModel {
     return t(this.puzzle.goal === 'win' ? 'puzzle-then-open' : 'puzzle-then-worse');
   }
 
-  async #show(positions: readonly Position[], actions: readonly ActionText[]): Promise<void> {
+  /** Plays actions on the board; false if the try was taken back meanwhile. */
+  async #show(positions: readonly Position[], actions: readonly ActionText[]): Promise<boolean> {
+    const showing = ++this.#showing;
     this.isBusy = true;
     for (const [index, action] of actions.entries()) {
       if (index > 0 && !this.#listener.isMotionReduced()) await new Promise(resolve => setTimeout(resolve, PAUSE_MS));
+      if (showing !== this.#showing) return false;
       this.last = lastOf(positions[index] as Position, action);
       this.shown = positions[index + 1] as Position;
     }
     this.isBusy = false;
+    return true;
   }
 
   #say(stage: PuzzleStage, text: string): void {
