@@ -9,8 +9,9 @@ namespace hedgemaze {
 namespace classic {
 Values evaluate(const State& state);
 Values evaluate_patient(const State& state);
-// The logarithms of its values, up to a constant; nothing is written for a side that has left.
-void patient_scores(const State& state, float* scores);
+// The logarithms of its values, up to a constant; nothing is written for a side that has left. `distance_share` is that
+// of the weight of distances.
+void patient_scores(const State& state, float* scores, float distance_share = 1);
 void priors(const State& state, const ActionNumber* legal, int count, float* out);
 }  // namespace classic
 

@@ -146,7 +146,7 @@ Values Network::values(const State& state) const {
     const int sides = encoding_.sides;
     const auto is_out = [&](int side) { return (state.retired >> side & 1) != 0; };
     float scores[kMaxSides] = {};
-    if (is_correction()) classic::patient_scores(state, scores);
+    if (is_correction()) classic::patient_scores(state, scores, kDistanceShare);
     for (int i = 0; i < sides; ++i) {
         float& score = scores[(state.side + i) % sides];
         score = static_cast<float>(logits[i]) * kLogitScale + kPatientShare * score;

@@ -5,8 +5,9 @@
 //     value    hidden -> 32 (int8, 64 is 1.0; clamped to 0 to 254) -> one logit per side (int16, 256 is 1.0)
 //     policy   hidden -> one logit per action (int8, 32 is 1.0)
 //
-// With four sides a network corrects the patient evaluation: kPatientShare of its scores are added to the logits; the
-// priors are the handcrafted ones (docs/learning.md says why).
+// With four sides a network corrects the patient evaluation: kPatientShare of its scores are added to the logits, and
+// distances count kDistanceShare of that, because networks know them too; the priors are the handcrafted ones
+// (docs/learning.md says why).
 //
 // The weights stay in the memory of the caller. docs/learning.md specifies the file.
 #pragma once
@@ -25,7 +26,7 @@ inline constexpr int kValueUnits = 32;
 inline constexpr int kHiddenOne = 255, kUnitOne = 254;
 inline constexpr int kValueShift = 6;  // 64 is 1.0
 inline constexpr int kLogitOne = 256, kPolicyOne = 32;
-inline constexpr float kPatientShare = 0.75F;
+inline constexpr float kPatientShare = 0.75F, kDistanceShare = 0.5F;
 inline constexpr std::size_t kAlignment = 64;  // of the file in memory
 inline constexpr std::size_t kMaxProvenance = 88;
 

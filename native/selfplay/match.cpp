@@ -1,6 +1,6 @@
 // `selfplay match`: one seat of A against seats of B, from the same random openings in every seat. With a list of modes
-// every opening takes the next one. `--log FILE` writes a line per game: the number of the opening, A's seat, A's points,
-// actions.
+// every opening takes the next one. `--log FILE` writes a line per game: the number of the opening, A's seat, A's
+// points, actions.
 #include <atomic>
 #include <chrono>
 #include <mutex>

@@ -28,7 +28,7 @@ constexpr std::uint16_t kNone = 0xffff;
 void add_patient_scores(const State& state, Words& words) {
     constexpr float kGone = -32.0F, kOne = 256.0F;
     float scores[kMaxSides] = {kGone, kGone, kGone, kGone};
-    classic::patient_scores(state, scores);
+    classic::patient_scores(state, scores, nets::kDistanceShare);
     for (int i = 0; i < kMaxSides; ++i) {
         const long rounded = std::lround(kOne * scores[(state.side + i) % kMaxSides]);
         words.push_back(static_cast<std::uint16_t>(static_cast<std::int16_t>(std::clamp(rounded, -32768L, 32767L))));

@@ -27,17 +27,17 @@ PatientWeights weights_for(int stocks) {
 
 }  // namespace
 
-void patient_scores(const State& state, float* scores) {
+void patient_scores(const State& state, float* scores, float distance_share) {
     const Mode& mode = *state.mode;
     const Slots free = free_slots(state.fences, mode.grid());
     const int stocks = state.stock_sum();
     const PatientWeights weights = weights_for(stocks);
-    const float fence = weights.stock * kPatience;
+    const float fence = weights.stock * kPatience, step = weights.distance * distance_share;
     for (int i = 0, side = state.side, before = 0; i < mode.side_count; ++i, side = (side + 1) % mode.side_count) {
         if (state.retired >> side & 1) continue;
         const GoalField field(state.fences, state.squares[side], mode.goals[side]);
         scores[side] = fence * static_cast<float>(state.stocks[side]) - weights.tempo * static_cast<float>(before++) -
-                       weights.distance * static_cast<float>(field.distance);
+                       step * static_cast<float>(field.distance);
         if (stocks > state.stocks[side]) {
             const Harm harm(state, field, side, free);
             scores[side] -= weights.worst_fence * static_cast<float>(harm.worst) +
