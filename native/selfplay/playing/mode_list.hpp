@@ -1,5 +1,5 @@
-// The modes that games are played in: one of `--mode`, or those of a file `--modes`, one text per line. A line may also be
-// the text of a position, where games then begin.
+// The modes that games are played in: one of `--mode`, or those of a file `--modes`, one text per line. A line may also
+// be the text of a position, where games then begin.
 #pragma once
 
 #include <deque>
