@@ -23,6 +23,7 @@ from hedgemaze.server.analysis.runner import AnalysisRunner
 from hedgemaze.server.clock import SteadyClock, TimeSource
 from hedgemaze.server.engines.interface import Engines
 from hedgemaze.server.http.api.analysis_routes import AnalysisApi
+from hedgemaze.server.http.api.exact_routes import ExactApi
 from hedgemaze.server.http.api.parts import Community, CommunityApi
 from hedgemaze.server.http.docs import docs_routes
 from hedgemaze.server.http.middleware import RequestMiddleware, player_of
@@ -49,6 +50,7 @@ from hedgemaze.server.social.presence import Presences
 from hedgemaze.server.social.relations import Social
 from hedgemaze.server.social.results import Results
 from hedgemaze.server.socket.endpoint import SocketEndpoint
+from hedgemaze.server.solving import SolvePlan, TableMaker
 from hedgemaze.server.storage import Store
 from hedgemaze.server.storage.social.challenges import StoredChallenge
 from hedgemaze.server.tournaments.tournaments import Tournaments
@@ -72,6 +74,8 @@ class Options:
     admin_token_file: Path | None = None
     """A file with an admin token; it is made if it does not exist."""
     notices: NoticeOptions = field(default_factory=NoticeOptions)
+    solving: SolvePlan | None = None
+    """Makes the tables of exact values that the maze editor asks for; by default none."""
 
 
 class Server:
@@ -98,6 +102,7 @@ class Server:
         self.lobby_sockets = LobbyEndpoint(self.lobby, self.service, options.limits)
         self.fair_play = None if engines is None else FairPlay(self.service, engines)
         self.settlement = Settlement(self.service)
+        self._table_maker = None if options.solving is None else TableMaker(options.solving, clock)
         self._add_people(options)
         self.app = RequestMiddleware(self._route, options.origins, options.limits, clock, self.people.accounts)
         self.app.is_banned = self.admin.is_banned
@@ -151,16 +156,23 @@ class Server:
             admin=self.admin,
         )
         people_api = CommunityApi(self.service, community, limits)
+        exact = ExactApi(self._table_maker, limits, self.service.clock)
         api = HttpApi(
             self.service,
             PlayerData(self.service, self.people),
             AnalysisApi(self.analyses, limits, self.service.clock),
+            exact,
             limits,
             self.metrics,
             people_api.parts,
             self.sockets.spectator_delay,
         )
-        shared = {"rooms": api.rooms_per_address, "codes": api.codes_per_address, "seeks": self.lobby_sockets.seeks}
+        shared = {
+            "rooms": api.rooms_per_address,
+            "codes": api.codes_per_address,
+            "tables": exact.begun_per_address,
+            "seeks": self.lobby_sockets.seeks,
+        }
         self.limit_sharing = share_limits(self.service, shared | people_api.shared_limits)
 
         async def page(request: Request) -> Response:
@@ -221,6 +233,8 @@ class Server:
         """
         if self.service.is_stopping:
             return
+        if self._table_maker is not None:
+            await self._table_maker.stop()
         if self.engine_seats is not None:
             await self.engine_seats.stop()
         await self.analyses.stop()

@@ -61,6 +61,8 @@ class Limits:
     """New analyses per address."""
     records: Rate = Rate(200, 2)
     """Game records per address; writing one is slow."""
+    tables: Rate = Rate(5, 1 / 300)
+    """Tables of exact values per address that the server begins to make; one with four ghosts takes minutes."""
     sockets_at_once: int = 500
     """Open sockets per address."""
     bots_at_once: int = 20
@@ -109,6 +111,7 @@ class Limits:
             frames=free,
             begun_analyses=free,
             records=free,
+            tables=free,
             sockets_at_once=many,
             bots_at_once=many,
             connections_at_once=many,

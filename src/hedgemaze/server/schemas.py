@@ -169,6 +169,8 @@ class ExactRequest(_Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     position: Annotated[str, Meta(max_length=4_000)]
     """The text of a position."""
+    make: bool = False
+    """Whether the server should make the table for it, if it makes tables and has none."""
 
 
 class ExactValue(_Struct, frozen=True, kw_only=True):
@@ -184,8 +186,21 @@ class ExactValue(_Struct, frozen=True, kw_only=True):
     """All best actions."""
 
 
+class TableMaking(_Struct, frozen=True, kw_only=True):
+    """Whether the server makes the table for a position."""
+
+    state: Literal["possible", "waiting", "running", "failed"]
+    """`possible`: it does if a request has `make`; `failed`: it cannot."""
+    progress: float
+    """From 0 to 1."""
+    code: str = ""
+    """Why it failed."""
+
+
 class ExactAnswer(_Struct, frozen=True, kw_only=True):
     """The answer of the tables."""
 
     exact: ExactValue | None
     """Null if no table of the server has the position."""
+    making: TableMaking | None = None
+    """Only if the server makes tables and has none that knows the whole game from this position."""

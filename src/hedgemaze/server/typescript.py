@@ -48,6 +48,7 @@ _HTTP = (
     schemas.Health,
     schemas.ExactRequest,
     schemas.ExactValue,
+    schemas.TableMaking,
     schemas.ExactAnswer,
     admin.NewReport,
     admin.Reported,

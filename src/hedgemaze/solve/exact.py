@@ -103,7 +103,7 @@ class TableFolder:
         return None
 
     def _tables(self) -> list[Table]:
-        """Returns the tables that can be used, those with most ghosts first."""
+        """Returns the tables that can be used, those with most ghosts first, among them those with most lives."""
         found = []
         for path in list_tables(self._folder):
             try:
@@ -116,7 +116,7 @@ class TableFolder:
             table = self._known[key]
             if table is not None:
                 found.append(table)
-        return sorted(found, key=lambda table: -table.ghosts)
+        return sorted(found, key=lambda table: (-table.ghosts, -len(table.levels)))
 
     def _open(self, path: Path) -> Table | None:
         try:

@@ -56,9 +56,9 @@ export function resume(code: string): Promise<ApiAnswer<SeatedHere>> {
   return ask('POST', 'resume', { code });
 }
 
-/** Asks the tables of the server about a position. */
-export function exactValue(position: string): Promise<ApiAnswer<ExactAnswer>> {
-  return ask('POST', 'exact', { position });
+/** Asks the tables of the server about a position; with `make`, a server that makes tables begins with a missing one. */
+export function exactValue(position: string, make = false): Promise<ApiAnswer<ExactAnswer>> {
+  return ask('POST', 'exact', { position, ...(make && { make }) });
 }
 
 /** A player who can be reported: at a seat of a room, or by the name of an account. */

@@ -603,6 +603,7 @@ export interface Health {
 
 export interface ExactRequest {
   position: string;
+  make?: boolean;
 }
 
 export interface ExactValue {
@@ -612,8 +613,15 @@ export interface ExactValue {
   best: string[];
 }
 
+export interface TableMaking {
+  state: 'possible' | 'waiting' | 'running' | 'failed';
+  progress: number;
+  code?: string;
+}
+
 export interface ExactAnswer {
   exact: ExactValue | null;
+  making?: TableMaking | null;
 }
 
 export interface NewReport {

@@ -73,6 +73,10 @@ BackupEveryOption = Annotated[
 BackupKeepOption = Annotated[
     int, typer.Option("--backup-keep", min=1, max=10_000, metavar="N", help="cli-option-serve-backup-keep")
 ]
+SolveOption = Annotated[bool, typer.Option("--solve", help="cli-option-serve-solve")]
+SolveSpaceOption = Annotated[
+    float, typer.Option("--solve-space", min=1, max=1_000_000, metavar="GB", help="cli-option-serve-solve-space")
+]
 TracingOption = Annotated[bool, typer.Option("--tracing", help="cli-option-serve-tracing")]
 LogOption = Annotated[str, typer.Option("--log", metavar="LEVEL", help="cli-option-serve-log")]
 
@@ -97,6 +101,8 @@ def serve(
     backup_folder: BackupFolderOption = None,
     backup_every: BackupEveryOption = 24.0,
     backup_keep: BackupKeepOption = 7,
+    is_solving: SolveOption = False,
+    solve_space: SolveSpaceOption = 50.0,
     is_tracing: TracingOption = False,
     log: LogOption = "warning",
 ) -> None:
@@ -105,6 +111,7 @@ def serve(
         from hedgemaze.server import (  # noqa: PLC0415  # slow to import, and optional
             app,
             limits,
+            solving,
             storage,
             uvicorn_server,
         )
@@ -129,6 +136,8 @@ def serve(
         backups = app.BackupPlan(_path(backup_folder), backup_every * 3_600, backup_keep)
         options = app.Options(figures, _origins(host, site), nats, expiry, backups, _path(admin_token_file))
         options = replace(options, notices=_notices(contact, site, push_service))
+        if is_solving:
+            options = replace(options, solving=solving.SolvePlan(round(solve_space * 1e9)))
         server = app.Server(storage.open_store(database or folder), _engines(workers), options)
         trusted = {"forwarded_allow_ips": ["127.0.0.1", "::1", *proxy]} if proxy else {}
         config = uvicorn_server.uvicorn_config(server, host, port, figures, **trusted)

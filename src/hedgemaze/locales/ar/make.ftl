@@ -47,6 +47,8 @@ maze-worth-of =
 maze-worth-failed = لا يمكن حساب ذلك على هذا الجهاز.
 maze-worth-unknown = الخادم لا يعرف ذلك. مع أربعة أشباح يستغرق الحساب هنا وقتًا طويلًا جدًا.
 maze-worth-ask = سؤال الخادم
+maze-worth-making = جارٍ الحساب: ‎{ $percent }%‎
+maze-worth-waiting = الخادم يحسب متاهات أخرى أولًا.
 maze-faulty =
     { $n ->
         [0] لا شيء يجب إصلاحه قبل لعبها:

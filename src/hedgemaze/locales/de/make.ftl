@@ -43,6 +43,8 @@ maze-worth-of =
 maze-worth-failed = Auf diesem Gerät lässt es sich nicht ausrechnen.
 maze-worth-unknown = Das weiß der Server nicht. Mit vier Geistern dauert das Ausrechnen hier zu lange.
 maze-worth-ask = Den Server fragen
+maze-worth-making = Wird ausgerechnet: { $percent } %
+maze-worth-waiting = Der Server rechnet zuerst andere Labyrinthe aus.
 maze-faulty =
     { $n ->
         [one] Ein Fehler muss noch behoben werden, bevor man das Labyrinth spielen kann:

@@ -46,6 +46,9 @@ maze-worth-of =
 maze-worth-failed = This device can’t work it out.
 maze-worth-unknown = The server doesn’t know this. With four ghosts it takes too long to work out here.
 maze-worth-ask = Ask the server
+# $percent is a number from 0 to 100.
+maze-worth-making = Being worked out: { $percent }%
+maze-worth-waiting = The server is working out other mazes first.
 # $n is a number of faults.
 maze-faulty =
     { $n ->

@@ -7,7 +7,6 @@ import json
 import logging
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
-from typing import Literal
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect, Request
@@ -16,9 +15,10 @@ from starlette.routing import BaseRoute, Route
 
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Settings
-from hedgemaze.rules import Position, format_mode, maze_names, named_maze, parse_mode
+from hedgemaze.rules import format_mode, maze_names, named_maze, parse_mode
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.http.api.analysis_routes import AnalysisApi
+from hedgemaze.server.http.api.exact_routes import ExactApi
 from hedgemaze.server.http.api.openapi import document
 from hedgemaze.server.http.api.operations import ApiPart, Handler
 from hedgemaze.server.http.cookies import SESSION, cookie_header
@@ -36,9 +36,6 @@ from hedgemaze.server.player_data.resume_codes import ResumeCodes
 from hedgemaze.server.schemas import (
     CodeRequest,
     Erased,
-    ExactAnswer,
-    ExactRequest,
-    ExactValue,
     Health,
     Listed,
     Mazes,
@@ -48,21 +45,10 @@ from hedgemaze.server.schemas import (
     Rooms,
 )
 from hedgemaze.server.socket.spectator_delay import SpectatorDelay
-from hedgemaze.solve import find_exact
 
 _log = logging.getLogger("hedgemaze.server")
 _STAGES = ("waiting", "playing", "ended")
 _MAX_RECORDS = 200
-
-
-def _look_up(text: str) -> ExactAnswer:
-    """Asks the tables about a position; the first question about a large one reads all of it."""
-    found = find_exact(Position.parse(text))
-    if found is None:
-        return ExactAnswer(exact=None)
-    best = [str(action) for action in found.best]
-    of: Literal["game", "life"] = "game" if found.is_certain else "life"
-    return ExactAnswer(exact=ExactValue(of=of, value=found.value.value, distance=found.distance, best=best))
 
 
 class HttpApi:
@@ -73,6 +59,7 @@ class HttpApi:
         service: Service,
         player_data: PlayerData,
         analyses: AnalysisApi,
+        exact: ExactApi,
         limits: Limits,
         metrics: Metrics,
         parts: Sequence[ApiPart],
@@ -84,13 +71,13 @@ class HttpApi:
         self._player_data = player_data
         self._resume_codes = ResumeCodes(service)
         self._analyses = analyses
+        self._exact = exact
         self._limits = limits
         self._metrics = metrics
         self._probes = Probes(service)
         self.rooms_per_address = Buckets(limits.rooms)
         self.codes_per_address = Buckets(limits.codes)
         self._records = Buckets(limits.records)
-        self._exact = Buckets(limits.records)
         self._record_lock = asyncio.Semaphore(1)
         """One record is formatted at a time: many at once would delay moves."""
 
@@ -110,7 +97,7 @@ class HttpApi:
             ("POST", "/api/analyses", self._analyses.begin),
             ("GET", "/api/analyses/{analysis}", self._analyses.poll),
             ("DELETE", "/api/analyses/{analysis}", self._analyses.cancel),
-            ("POST", "/api/exact", self.exact),
+            ("POST", "/api/exact", self._exact.exact),
             ("GET", "/api/me", self.games),
             ("DELETE", "/api/me", self.erase),
             ("GET", "/api/me/export", self.export),
@@ -144,13 +131,6 @@ class HttpApi:
     async def mazes(self, _: Request) -> Response:
         """Returns the shipped mazes."""
         return data_response(Mazes(mazes=[named_maze(name).to_data() for name in maze_names()]))
-
-    async def exact(self, request: Request) -> Response:
-        """Returns what the tables of exact values say about a position."""
-        body = await read_body(request, ExactRequest, self._limits.longest_body)
-        if wait_ms := self._exact.take(address_of(request), self._service.clock.now_ms()):
-            return too_many_requests(wait_ms)
-        return data_response(await run_in_threadpool(_look_up, body.position))
 
     async def list_rooms(self, request: Request) -> Response:
         """Returns the listed tables of a stage."""
