@@ -15,6 +15,7 @@ from hedgemaze.server.http.open_connections import OpenConnections
 from hedgemaze.server.http.origins import AllowedOrigins
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.notices.notices import NoticeOptions
+from hedgemaze.server.solving import SolvePlan
 from hedgemaze.server.storage import open_store
 from hedgemaze.server.uvicorn_server import GracefulServer, uvicorn_config
 from tests.server.helpers.client import Client
@@ -40,10 +41,12 @@ class Running:
         engines: Engines | None = None,
         origins: AllowedOrigins | None = None,
         notices: NoticeOptions | None = None,
+        solving: SolvePlan | None = None,
         **config: Any,
     ) -> None:
         limits = limits or Limits.none()
-        options = Options(limits, origins or AllowedOrigins(is_local=True), notices=notices or NoticeOptions())
+        origins = origins or AllowedOrigins(is_local=True)
+        options = Options(limits, origins, notices=notices or NoticeOptions(), solving=solving)
         self.server = Server(open_store(folder), engines, options)
         self._uvicorn = _Quiet(uvicorn_config(self.server, "127.0.0.1", 0, limits, **config), self.server)
         self._task: asyncio.Task[None] | None = None

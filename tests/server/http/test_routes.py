@@ -8,10 +8,8 @@ from typing import Any
 
 import pytest
 
-from hedgemaze.rules import Mode, parse_record
-from hedgemaze.rules.modes.house_rules import HouseRules
+from hedgemaze.rules import parse_record
 from hedgemaze.server.limits import Limits, Rate
-from hedgemaze.solve import default_path, solve
 from tests.server.helpers.running import Running
 
 pytestmark = pytest.mark.anyio
@@ -153,19 +151,6 @@ async def test_unknown_paths_and_methods(running: Running) -> None:
     refused = await running.http.put("api/rooms")
     assert (refused.status_code, refused.headers["allow"]) == (405, "GET, POST")
     assert (await running.http.head("api/health")).status_code == 200
-
-
-async def test_tables_of_the_server_answer(running: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    position = "pacman d3hg5hb7hg2vc4ve7v Pc1Be9K*I*C* - a1/0/3/1 P - 0/1/1"
-    assert (await running.http.post("api/exact", json={"position": position})).json() == {"exact": None}
-    mode = Mode.named("pacman", house=HouseRules(lives=1))
-    solve(mode, ghosts=1, path=default_path(mode, 1))
-    wanted = {"of": "game", "value": "pacman", "distance": 1, "best": ["Pb1"]}
-    assert (await running.http.post("api/exact", json={"position": position})).json() == {"exact": wanted}
-    unreadable = await running.http.post("api/exact", json={"position": "nonsense"})
-    assert unreadable.status_code == 400
-    assert unreadable.json()["code"].startswith(("mode.", "position."))
 
 
 async def test_health_metrics_and_mazes(alone: Running) -> None:

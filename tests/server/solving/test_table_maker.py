@@ -54,7 +54,7 @@ async def makers(tmp_path: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPat
 
 def mazes(count: int) -> list[Mode]:
     """Returns different modes; no table of one is that of another."""
-    limits = range(20, 20 + count)
+    limits = range(30, 30 + count)
     return [Mode.named("pacman", house=HouseRules(no_progress_limit=limit, lives=1)) for limit in limits]
 
 
@@ -113,7 +113,7 @@ async def test_finished_tables_make_room_for_the_next(makers: Makers) -> None:
             await asyncio.sleep(0.01)
         states.append(progress)
     assert [progress[-1] for progress in states] == [1.0, 1.0, 1.0], "who asks again would have found it"
-    assert [text.partition("limit=")[2][:2] for _, text in makers.started] == ["20", "21", "22"]
+    assert [text.partition("limit=")[2][:2] for _, text in makers.started] == ["30", "31", "32"]
 
 
 @pytest.mark.parametrize("how", ["crash", "garbage"])
