@@ -9,12 +9,13 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
 import pytest
 
-from hedgemaze.rules import parse_records
+from hedgemaze.rules import Mode, Position, parse_records
 from tests.cli.helpers import refused, run
 from tests.cli.test_process import COMMAND
 from tests.server.helpers.client import Client
@@ -54,6 +55,31 @@ def test_serve_play_backup_export_and_stop(tmp_path: Path) -> None:
         assert json.loads(each)["level"] in ("debug", "info"), each
     assert not [each for each in secrets if each in errors], "also at level debug"
     assert "127.0.0.1" not in errors, "addresses of visitors are not logged"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [[], ["--solve", "--solve-space", "2"]])
+def test_serve_makes_tables_only_on_request(tmp_path: Path, options: list[str]) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    command = [*COMMAND, "serve", "--port", "0", "--workers", "0", *options]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8") as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        try:
+            body = {"position": Position.start(Mode.named("pacman")).text}
+            answer = httpx.post(f"{address}api/exact", json=body).json()
+            space = httpx.post(f"{address}api/exact", json=body | {"make": True}).json()
+            until = time.monotonic() + 60
+            while space.get("making", {}).get("state") in ("waiting", "running") and time.monotonic() < until:
+                time.sleep(0.05)
+                space = httpx.post(f"{address}api/exact", json=body).json()
+        finally:
+            server.send_signal(signal.SIGTERM)
+    if options:
+        assert answer == {"exact": None, "making": {"state": "possible", "progress": 0.0}}
+        assert space["making"] == {"state": "failed", "progress": 0.0, "code": "table.file"}, "2 GB are too little"
+    else:
+        assert answer == space == {"exact": None}
 
 
 async def _play(address: str) -> tuple[str, str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from hedgemaze.rules import HouseRules, Mode, Position
 from hedgemaze.server.limits import Limits, Rate
 from hedgemaze.server.solving import SolvePlan
 from hedgemaze.solve import default_path, solve
+from tests.server.engines.helpers import is_alive
 from tests.server.helpers.running import Running
 from tests.server.solving.test_table_maker import FAKE
 
@@ -88,7 +90,9 @@ async def test_the_answer_says_how_far_the_table_is(folder: Path) -> None:
                 await asyncio.sleep(0.01)
         assert answer == {"exact": None, "making": {"state": "running", "progress": 0.4}}
         assert await ask(running, second, make=True) == WAITING
-        assert len((folder / "log").read_text().splitlines()) == 1
+        ((pid, _),) = map(json.loads, (folder / "log").read_text().splitlines())
+        assert is_alive(pid)
+    assert not is_alive(pid), "the solver ends with the server"
 
 
 async def test_no_table_is_made_of_what_cannot_be_solved(solving: Running) -> None:

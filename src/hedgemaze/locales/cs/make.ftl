@@ -44,6 +44,8 @@ maze-worth-of =
 maze-worth-failed = Toto zařízení to spočítat neumí.
 maze-worth-unknown = To server neví. Se čtyřmi duchy by tu výpočet trval příliš dlouho.
 maze-worth-ask = Zeptat se serveru
+maze-worth-making = Počítáme: { $percent } %
+maze-worth-waiting = Server nejdřív počítá jiná bludiště.
 maze-faulty =
     { $n ->
         [one] Aby se tu dalo hrát, je třeba opravit jednu věc:

@@ -43,6 +43,8 @@ maze-worth-of =
 maze-worth-failed = Denne enhed kan ikke regne det ud.
 maze-worth-unknown = Det ved serveren ikke. Med fire spøgelser tager det for lang tid at regne ud her.
 maze-worth-ask = Spørg serveren
+maze-worth-making = Regner det ud: { $percent } %
+maze-worth-waiting = Serveren regner først andre labyrinter ud.
 maze-faulty =
     { $n ->
         [one] Én ting skal rettes, før den kan spilles:

@@ -43,6 +43,8 @@ maze-worth-of =
 maze-worth-failed = Este dispositivo no puede calcularlo.
 maze-worth-unknown = El servidor no lo sabe. Con cuatro fantasmas se tarda demasiado en calcularlo aquí.
 maze-worth-ask = Preguntar al servidor
+maze-worth-making = Calculando: { $percent } %
+maze-worth-waiting = El servidor está calculando antes otros laberintos.
 maze-faulty =
     { $n ->
         [one] Hay que corregir una cosa para poder jugarlo:

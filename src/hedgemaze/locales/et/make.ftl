@@ -41,6 +41,8 @@ maze-worth-of =
 maze-worth-failed = See seade ei suuda seda välja arvutada.
 maze-worth-unknown = Server seda ei tea. Nelja kummitusega võtab arvutamine siin liiga kaua aega.
 maze-worth-ask = Küsi serverilt
+maze-worth-making = Arvutan: { $percent }%
+maze-worth-waiting = Server arvutab enne teisi labürinte.
 maze-faulty =
     { $n ->
         [one] Enne mängimist tuleb üks asi parandada:

@@ -41,6 +41,8 @@ maze-worth-of =
 maze-worth-failed = Tämä laite ei pysty laskemaan sitä.
 maze-worth-unknown = Palvelin ei tiedä sitä. Neljän haamun kanssa laskeminen kestää tässä liian kauan.
 maze-worth-ask = Kysy palvelimelta
+maze-worth-making = Lasketaan: { $percent } %
+maze-worth-waiting = Palvelin laskee ensin muita sokkeloita.
 maze-faulty =
     { $n ->
         [one] Yksi asia on korjattava, ennen kuin sitä voi pelata:

@@ -43,6 +43,8 @@ maze-worth-of =
 maze-worth-failed = Cet appareil ne peut pas le calculer.
 maze-worth-unknown = Le serveur ne le sait pas. Avec quatre fantômes, le calcul prend trop de temps ici.
 maze-worth-ask = Demander au serveur
+maze-worth-making = Calcul en cours : { $percent } %
+maze-worth-waiting = Le serveur calcule d’abord d’autres labyrinthes.
 maze-faulty =
     { $n ->
         [one] Il y a { $n } chose à corriger avant de pouvoir y jouer :

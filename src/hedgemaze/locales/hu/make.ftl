@@ -41,6 +41,8 @@ maze-worth-of =
 maze-worth-failed = Ez az eszköz nem tudja kiszámolni.
 maze-worth-unknown = A kiszolgáló ezt nem tudja. Négy szellemmel itt túl sokáig tartana kiszámítani.
 maze-worth-ask = Kérdezd a kiszolgálót
+maze-worth-making = Számolás: { $percent }%
+maze-worth-waiting = A kiszolgáló előbb más labirintusokat számol ki.
 maze-faulty =
     { $n ->
         [one] Egy dolgot ki kell javítani, hogy játszható legyen:

@@ -43,6 +43,8 @@ maze-worth-of =
 maze-worth-failed = Questo dispositivo non riesce a calcolarlo.
 maze-worth-unknown = Il server non lo sa. Con quattro fantasmi qui ci vuole troppo tempo per calcolarlo.
 maze-worth-ask = Chiedi al server
+maze-worth-making = Calcolo in corso: { $percent }%
+maze-worth-waiting = Il server sta calcolando prima altri labirinti.
 maze-faulty =
     { $n ->
         [one] C’è una cosa da correggere prima di poterci giocare:

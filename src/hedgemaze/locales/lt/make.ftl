@@ -42,6 +42,8 @@ maze-worth-of =
 maze-worth-failed = Šis įrenginys to apskaičiuoti negali.
 maze-worth-unknown = Serveris to nežino. Su keturiais vaiduokliais čia skaičiuoti truktų per ilgai.
 maze-worth-ask = Klausti serverio
+maze-worth-making = Skaičiuojama: { $percent } %
+maze-worth-waiting = Serveris pirma skaičiuoja kitus labirintus.
 maze-faulty =
     { $n ->
         [one] Kad būtų galima žaisti, reikia pataisyti { $n } dalyką:

@@ -42,6 +42,8 @@ maze-worth-of =
 maze-worth-failed = Šī ierīce to nevar aprēķināt.
 maze-worth-unknown = Serveris to nezina. Ar četriem spokiem aprēķins šeit prasītu pārāk daudz laika.
 maze-worth-ask = Jautāt serverim
+maze-worth-making = Notiek aprēķins: { $percent } %
+maze-worth-waiting = Serveris vispirms aprēķina citus labirintus.
 maze-faulty =
     { $n ->
         [zero] Lai varētu spēlēt, jāizlabo { $n } lietu:

@@ -41,6 +41,8 @@ maze-worth-of =
 maze-worth-failed = Denne enheten klarer ikke å regne det ut.
 maze-worth-unknown = Det vet ikke serveren. Med fire spøkelser tar det for lang tid å regne ut her.
 maze-worth-ask = Spør serveren
+maze-worth-making = Regner det ut: { $percent } %
+maze-worth-waiting = Serveren regner ut andre labyrinter først.
 maze-faulty =
     { $n ->
         [one] Én ting må rettes før den kan spilles:

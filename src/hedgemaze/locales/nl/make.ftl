@@ -43,6 +43,8 @@ maze-worth-of =
 maze-worth-failed = Dit apparaat kan het niet uitrekenen.
 maze-worth-unknown = Dat weet de server niet. Met vier spoken duurt het uitrekenen hier te lang.
 maze-worth-ask = Aan de server vragen
+maze-worth-making = Aan het rekenen: { $percent }%
+maze-worth-waiting = De server rekent eerst andere doolhoven uit.
 maze-faulty =
     { $n ->
         [one] Er moet nog één ding worden opgelost voordat je het kunt spelen:

@@ -44,6 +44,8 @@ maze-worth-of =
 maze-worth-failed = To urządzenie nie potrafi tego obliczyć.
 maze-worth-unknown = Serwer tego nie wie. Z czterema duchami obliczenie trwałoby tu za długo.
 maze-worth-ask = Zapytaj serwer
+maze-worth-making = Obliczamy: { $percent }%
+maze-worth-waiting = Serwer oblicza najpierw inne labirynty.
 maze-faulty =
     { $n ->
         [one] Zanim da się grać, trzeba poprawić jedną rzecz:

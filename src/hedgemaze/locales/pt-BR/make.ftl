@@ -42,6 +42,8 @@ maze-worth-of =
 maze-worth-failed = Este dispositivo não consegue calcular isso.
 maze-worth-unknown = O servidor não sabe. Com quatro fantasmas, o cálculo demora demais aqui.
 maze-worth-ask = Perguntar ao servidor
+maze-worth-making = Calculando: { $percent }%
+maze-worth-waiting = O servidor está calculando outros labirintos primeiro.
 maze-faulty =
     { $n ->
         [0] Não é preciso corrigir nada para poder jogar:

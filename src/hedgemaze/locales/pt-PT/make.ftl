@@ -44,6 +44,8 @@ maze-worth-of =
 maze-worth-failed = Este dispositivo não consegue calculá-lo.
 maze-worth-unknown = O servidor não sabe. Com quatro fantasmas, o cálculo aqui demora demasiado.
 maze-worth-ask = Perguntar ao servidor
+maze-worth-making = A calcular: { $percent }%
+maze-worth-waiting = O servidor está a calcular outros labirintos primeiro.
 maze-faulty =
     { $n ->
         [0] Não é preciso corrigir nada para se poder jogar:

@@ -44,6 +44,8 @@ maze-worth-of =
 maze-worth-failed = Acest dispozitiv nu poate calcula asta.
 maze-worth-unknown = Serverul nu știe asta. Cu patru fantome, calculul durează prea mult aici.
 maze-worth-ask = Întreabă serverul
+maze-worth-making = Se calculează: { $percent } %
+maze-worth-waiting = Serverul calculează mai întâi alte labirinturi.
 maze-faulty =
     { $n ->
         [one] Trebuie corectat un lucru ca să se poată juca:

@@ -44,6 +44,8 @@ maze-worth-of =
 maze-worth-failed = Toto zariadenie to vypočítať nevie.
 maze-worth-unknown = To server nevie. So štyrmi duchmi by tu výpočet trval príliš dlho.
 maze-worth-ask = Spýtať sa servera
+maze-worth-making = Počítame: { $percent } %
+maze-worth-waiting = Server najprv počíta iné bludiská.
 maze-faulty =
     { $n ->
         [one] Aby sa tu dalo hrať, treba opraviť jednu vec:

@@ -43,6 +43,8 @@ maze-worth-of =
 maze-worth-failed = Ta naprava tega ne more izračunati.
 maze-worth-unknown = Strežnik tega ne ve. S štirimi duhovi bi računanje tukaj trajalo predolgo.
 maze-worth-ask = Vprašaj strežnik
+maze-worth-making = Računamo: { $percent } %
+maze-worth-waiting = Strežnik najprej računa druge labirinte.
 maze-faulty =
     { $n ->
         [one] Pred igro je treba popraviti še { $n } stvar:

@@ -41,6 +41,8 @@ maze-worth-of =
 maze-worth-failed = Den här enheten kan inte räkna ut det.
 maze-worth-unknown = Det vet inte servern. Med fyra spöken tar det för lång tid att räkna ut här.
 maze-worth-ask = Fråga servern
+maze-worth-making = Räknar ut: { $percent } %
+maze-worth-waiting = Servern räknar ut andra labyrinter först.
 maze-faulty =
     { $n ->
         [one] En sak måste åtgärdas innan den går att spela:

@@ -41,6 +41,8 @@ maze-worth-of =
 maze-worth-failed = Bu cihaz bunu hesaplayamıyor.
 maze-worth-unknown = Sunucu bunu bilmiyor. Dört hayaletle bunu burada hesaplamak çok uzun sürer.
 maze-worth-ask = Sunucuya sor
+maze-worth-making = Hesaplanıyor: %{ $percent }
+maze-worth-waiting = Sunucu önce başka labirentleri hesaplıyor.
 maze-faulty =
     { $n ->
         [one] Oynanabilmesi için { $n } şey düzeltilmeli:

@@ -42,6 +42,8 @@ maze-worth-of =
 maze-worth-failed = Цей пристрій не може цього обчислити.
 maze-worth-unknown = Сервер цього не знає. З чотирма привидами рахувати тут надто довго.
 maze-worth-ask = Спитати сервер
+maze-worth-making = Обчислюємо: { $percent }%
+maze-worth-waiting = Сервер спершу обчислює інші лабіринти.
 maze-faulty =
     { $n ->
         [one] Перед грою треба виправити ще { $n } річ:

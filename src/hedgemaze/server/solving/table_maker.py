@@ -21,8 +21,9 @@ from hedgemaze.solve import default_path
 from hedgemaze.solve.limits import MAX_GHOSTS
 
 _MAX_WAITING = 8
-_FORGET_MS = 60_000
-"""A table that nobody has asked about for this long leaves the queue, unless it is being made."""
+_FORGET_MS = 120_000
+"""A table that nobody has asked about for this long leaves the queue, unless it is being made. Browsers run the timers
+of a hidden page once a minute."""
 _BUSY_MS = 30_000
 """When a client may ask again after the queue was full."""
 _PASSING = ("solve.memory", "table.file")
