@@ -154,3 +154,12 @@ def test_a_table_made_while_the_program_runs_is_found(folder: Path, made: Path) 
     assert tables.find(Position.parse(ONE_LIFE)) is None
     shutil.copy(made, path)
     assert tables.find(Position.parse(ONE_LIFE)) is not None
+
+
+def test_the_table_with_most_lives_is_asked_first(tmp_path: Path, made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hedgemaze.solve.exact.MAX_GHOSTS", 1)  # as if these tables had all ghosts
+    shutil.copy(made, tmp_path / "a.hmtable")
+    solve(Mode.named("pacman"), ghosts=1, path=tmp_path / "b.hmtable")
+    found = TableFolder(tmp_path).find(Position.parse(THREE_LIVES))
+    assert found is not None
+    assert (found.lives, found.is_whole) == (3, True)
