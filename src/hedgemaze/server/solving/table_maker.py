@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import logging
 import sys
 from collections.abc import Sequence
@@ -112,7 +113,8 @@ class TableMaker:
         path = self._path(mode)
         self._waiting[path] = _Job(_without_deal(mode), path, self._clock.now_ms())
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run())
+            context = contextvars.Context()  # log lines are not those of the request that came first
+            self._task = asyncio.create_task(self._run(), context=context)
         return TableMaking(state="waiting", progress=0.0)
 
     async def stop(self) -> None:
