@@ -216,7 +216,7 @@ def test_a_third_repetition_is_exact() -> None:
     game = game_of("classic2;fences=1", "e2 e8 e1 e9 e2 e8 e1")
 
     def back_again(root: Game | Position) -> Candidate:
-        report = Search(root).run(Limit(nodes=2_000))
+        report = Search(root, network="hand").run(Limit(nodes=2_000))
         return next(candidate for candidate in report.candidates if str(candidate.action) == "e9")
 
     third, first = back_again(game), back_again(game.position)
