@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 RATE = Rate(burst=10, per_second=1)
 SHARED = {"rooms", "codes", "seeks", "sign_ins", "recoveries", "challenges", "social", "subscriptions", "tournaments"}
-SHARED |= {"reports", "admin"}
+SHARED |= {"reports", "admin", "tables"}
 """The limits that docs/admin.md lists."""
 
 
