@@ -20,6 +20,7 @@ from hedgemaze.learn.network.symmetry import symmetries
 from hedgemaze.rules import Mode, Side
 from tests.engine.positions import random_game
 from tests.learn.networks import core_network, empty_network, random_network
+from tests.sample import sample
 from tests.learn.reference_inputs import reference_inputs
 from tests.rules.random_modes import random_mode
 
@@ -95,7 +96,13 @@ def check_correction(position: core.Position, network: core.Network, logits: np.
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "size"), [*((name, 9) for name in CLASSIC), ("classic2", 5), ("classic4", 7)])
+@pytest.mark.parametrize(
+    ("name", "size"),
+    sample(
+        *(("classic2", 9), ("classic2", 5), ("classic4", 7)),
+        of=[*((name, 9) for name in CLASSIC), ("classic2", 5), ("classic4", 7)],
+    ),
+)
 def test_inputs_equal_those_of_plain_searches(name: str, size: int) -> None:
     network = core_network(name)
     rng = random.Random(name)
