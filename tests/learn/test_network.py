@@ -20,9 +20,9 @@ from hedgemaze.learn.network.symmetry import symmetries
 from hedgemaze.rules import Mode, Side
 from tests.engine.positions import random_game
 from tests.learn.networks import core_network, empty_network, random_network
-from tests.sample import sample
 from tests.learn.reference_inputs import reference_inputs
 from tests.rules.random_modes import random_mode
+from tests.sample import sample
 
 CLASSIC = ("classic2", "classic3", "classic4")
 
